@@ -1,5 +1,5 @@
 /**
- * Makes the brochure of the league's company from its page as it prints, four sheets of A4. Run it when a word, a
+ * Prints the page of the league's company to its brochure, a PDF of four A4 sheets. Run it when the text, a
  * figure or a picture of that page has changed:
  *
  *   node --conditions=source --import tsx art/brochure.mjs http://127.0.0.1:3000
@@ -19,7 +19,7 @@ if (!site) throw new Error('Say which running site: node art/brochure.mjs <origi
 
 const browser = await chromium.launch(chromiumLaunch())
 const page = await browser.newPage({ viewport: { width: 1366, height: 900 } })
-// A document keeps the bytes of a JPEG, and stores any other picture pixel by pixel.
+// A PDF embeds a JPEG as it is, but stores any other picture pixel by pixel.
 await page.route(/\/media\/[\w-]+\.(avif|webp)$/, async (route) => {
   const name = /\/media\/([\w-]+)-\d+\.\w+$/.exec(route.request().url())?.[1]
   const body = await sharp(join(media, `${name}-1920.webp`))

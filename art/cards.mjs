@@ -1,6 +1,5 @@
 /**
- * Draws the cards that stand for a site where its address is shared, 1200 by 630, from the site's tokens,
- * fonts and cloth.
+ * Draws the cards shown when a site's address is shared, 1200 by 630, from the site's tokens, fonts and cloth.
  *
  *   node --conditions=source --import tsx art/cards.mjs
  */

@@ -55,7 +55,7 @@ def denoise(colour, albedo, normal, strength):
 
 
 def out_of_focus(depth, width):
-    """How wide the lens blurs each point, in pixels, by the thin lens equation."""
+    """Width of the lens blur at each point, in pixels, by the thin lens equation."""
     lens = bpy.context.scene.camera.data
     if not lens.dof.use_dof:
         return np.zeros_like(depth)
@@ -65,7 +65,7 @@ def out_of_focus(depth, width):
 
 
 def smooth_blur(colour, blurred):
-    """Evens the grain where the lens has blurred the picture anyway; sharp points lend nothing."""
+    """Smooths the grain where the lens has blurred the picture anyway; sharp points do not contribute."""
     for reach, least in ((2, 3.0), (4, 10.0), (8, 28.0)):
         share = np.clip((blurred - least) / least, 0, 1)
         total = np.concatenate([colour * share, share], axis=-1)
@@ -104,7 +104,7 @@ def bloom(colour, amount, threshold=1.0):
 
 
 def vignette(colour, left, edges):
-    """Darkens the side where the headline stands and, a little, the corners."""
+    """Darkens the side with the headline and, a little, the corners."""
     height, width = colour.shape[:2]
     y, x = np.mgrid[0:height, 0:width]
     x, y = x / width, y / height
@@ -124,7 +124,7 @@ def develop(folder, out, *, noise=0.3, haze=None, haze_amount=0.0, glow=0.25, th
     colour = smooth_blur(colour, blurred)
     if haze:
         far = read(f'{folder}/haze.exr')[..., :1]
-        # An edge that the lens blurs has one depth at each point: its haze is evened as its light is.
+        # A blurred edge has only one depth at each point, so its haze is smoothed like its light.
         amount = smooth_blur(np.where(depth > 4e3, 0, far * haze_amount).repeat(3, axis=-1), blurred)
         colour = colour * (1 - amount) + np.array(linear(haze)[:3]) * amount
     colour = vignette(bloom(colour, glow, threshold), left, edges)

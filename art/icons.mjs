@@ -1,6 +1,6 @@
 /**
- * Makes what phones want besides the drawn icons: PNGs in two sizes, one that a launcher may crop, and the
- * web app manifest of each site.
+ * Makes the icons that phones need besides the drawn ones: PNGs in two sizes, one that a launcher may crop, and
+ * the web app manifest of each site.
  *
  *   node --conditions=source --import tsx art/icons.mjs
  */

@@ -4,7 +4,7 @@ import bpy
 
 
 def linear(colour):
-    """A web colour ('#RRGGBB') as the linear RGBA that the renderer counts in."""
+    """Converts a web colour ('#RRGGBB') to the renderer's linear RGBA."""
     parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return (*[c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts], 1.0)
 
@@ -147,7 +147,7 @@ def leaf(name, base, second, through=0.45, rough=0.5, scale=0.6, per_island=True
 
 
 def confetti(name, colours, rough=0.8):
-    """Each separate piece of one mesh takes one of `colours` by chance: a crowd, boxes, flags."""
+    """Gives each separate piece of one mesh a random one of `colours`: a crowd, boxes, flags."""
     material, g, shader = new_material(name)
     chance = g.node('ShaderNodeNewGeometry').outputs['Random Per Island']
     stops = [(i / len(colours), colour) for i, colour in enumerate(colours)]

@@ -29,7 +29,7 @@ describe('the heroes’ pictures', () => {
     expect(budgets['1280']).toBe(90_000)
   })
 
-  // WebP is for browsers without AVIF, which are few: it may weigh half as much again.
+  // WebP is for the few browsers without AVIF: it may be half as large again.
   it.each(pictures)('keep $file within its budget', ({ file, width, type }) => {
     const budget = (budgets[width] ?? 0) * (type === 'webp' ? 1.5 : 1)
     expect(statSync(join(MEDIA, file)).size).toBeLessThanOrEqual(budget)

@@ -1,4 +1,4 @@
-"""What grows: pods and beans of cocoa."""
+"""Crops: pods and beans of cocoa."""
 
 from math import cos, pi, sin
 

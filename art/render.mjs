@@ -2,7 +2,7 @@
  * Renders one picture from its scene script and encodes it for the sites.
  *
  *   node art/render.mjs <name> [--width 1920] [--samples 64] [--png file]
- *   node art/render.mjs <name> --from file.png   (encodes a picture rendered before)
+ *   node art/render.mjs <name> --from file.png   (encodes a picture that is already rendered)
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,8 +16,8 @@ const room = dirname(fileURLToPath(import.meta.url))
 const media = join(room, '../shell/public/media')
 
 /**
- * The most bytes that an AVIF of each width may weigh; WebP, the fallback, may weigh half as much again. The
- * smallest is for phones, where the page's scripts travel on the same slow line.
+ * Largest size in bytes of an AVIF of each width; WebP, the fallback, may be half as large again. The smallest
+ * is for phones, where the page's scripts share the same slow connection.
  */
 const budgets = JSON.parse(readFileSync(join(room, 'picture-budgets.json'), 'utf8'))
 
@@ -54,7 +54,7 @@ function render(out) {
   return out
 }
 
-/** The finest quality whose file stays within its budget, for each width and format. */
+/** Encodes at the highest quality whose file stays within its budget, for each width and format. */
 async function encode(picture) {
   const sizes = []
   for (const [width, budget] of Object.entries(budgets)) {
@@ -80,7 +80,7 @@ async function finest(qualities, budget, encodeAt) {
   throw new Error(`${name} does not fit ${budget} bytes: smooth the picture or simplify the scene`)
 }
 
-/** Keeps the colour that stands in for the picture until it has loaded. */
+/** Stores the colour shown in place of the picture until it has loaded. */
 async function note(picture) {
   const file = join(room, '../shared-ui/src/picture/picture-colours.ts')
   const source = readFileSync(file, 'utf8')

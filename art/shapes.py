@@ -134,7 +134,7 @@ class Batch:
 
 
 def only_seen(thing):
-    """Takes a lamp's body out of the room's light, which real lamps beside it give with less noise."""
+    """Excludes a lamp's body from the room's light: real lamps beside it give that with less noise."""
     thing.visible_diffuse = thing.visible_glossy = False
     thing.data.materials[0].cycles.sample_as_light = False
     return thing

@@ -1,7 +1,7 @@
 import { COMPANY, LEAGUE_COMPANY, SUBSIDIARY_LABELS, SUBSIDIARY_THEMES } from 'shared-contracts'
 import { THEMES } from 'shared-ui/tokens'
 
-/** The three sites that a home screen can hold, by the theme that their icons are named after. */
+/** The three sites that can be added to a home screen, by the theme that names their icons. */
 export const SITES = [
   { theme: 'loom', name: COMPANY.name, start: '/', about: COMPANY.tagline },
   { theme: 'floodlight', name: 'GPL', start: '/gpl', about: 'Ghana Premier League' },
@@ -13,7 +13,7 @@ export const SITES = [
   },
 ].map((site) => ({ ...site, tokens: THEMES[site.theme] }))
 
-/** What the cards of shared addresses say. */
+/** Text of the cards for shared addresses. */
 export const CARDS = [
   ...SITES.map(({ theme, name, about, tokens }) => ({
     file: `card-${theme}`,

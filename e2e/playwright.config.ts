@@ -5,7 +5,7 @@ import { chromiumLaunch } from 'tooling/check/chromium'
 
 const data = (name: string) => join(import.meta.dirname, '../.data', name)
 
-/** Sites of their own for the journeys, beside one that a developer may be running. */
+/** A site for the journeys, separate from one that a developer may be running. */
 export const SITE = { port: 3900, apiPort: 3901, dataDir: data('journeys') }
 /** A site whose releases change and break. */
 export const DRILL_SITE = { port: 3920, apiPort: 3921, dataDir: data('journeys-drill') }
@@ -15,7 +15,7 @@ const DEVELOPMENT_SITE = { port: 3910, apiPort: 3911, dataDir: data('journeys-de
 
 const originOf = ({ port }: typeof SITE) => `http://127.0.0.1:${port}`
 
-/** Each run begins with a site that nobody has used. */
+/** Each run starts with empty data. */
 const EMPTY_DATA = 'node -e "fs.rmSync(process.env.DATA_DIR, { recursive: true, force: true })"'
 
 const serve = (command: string, site: typeof SITE, env: Record<string, string> = {}) => ({
@@ -25,7 +25,7 @@ const serve = (command: string, site: typeof SITE, env: Record<string, string> =
   timeout: 300_000,
   stdout: 'pipe' as const,
   env: {
-    // The journeys' own runner reads sources; the programs under test run as they are compiled.
+    // The journeys run from sources; the programs under test run compiled.
     NODE_OPTIONS: '',
     PORT: String(site.port),
     API_PORT: String(site.apiPort),
@@ -42,7 +42,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // On a busy machine a browser may lose a race that no visitor would; the report names every second try.
+  // On a busy machine a browser may lose a race that no visitor would lose; the report lists every retry.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [
     ['list'],
@@ -57,7 +57,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    // First: its cases follow each other, so at the end the other worker would have nothing to do.
+    // First: its tests run one after the other, so at the end the other worker would be idle.
     {
       name: 'drill',
       testMatch: /(drill|independent-addresses|changed-data|release-previews)\.spec\.ts$/,
@@ -69,7 +69,7 @@ export default defineConfig({
         /(hydration|drill|independent-addresses|changed-data|release-previews|desk[\w-]*|\.phone)\.spec\.ts$/,
       use: { viewport: { width: 1366, height: 860 } },
     },
-    // The desk changes what every page says, so it has the drill's site once nothing else is tried there.
+    // The desk changes the content of every page, so it uses the drill's site after all other tests there.
     {
       name: 'desk-account',
       testMatch: /desk-account\.spec\.ts$/,

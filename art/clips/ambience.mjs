@@ -2,7 +2,7 @@ import { LOOP_SECONDS } from './play.mjs'
 
 const RATE = 48_000
 
-/** The murmur of a full ground with drums, as a mono WAV that ends as it begins. */
+/** Generates the murmur of a full ground with drums, as a mono WAV that loops without a seam. */
 export function ambience() {
   const length = RATE * LOOP_SECONDS
   let seed = 3
@@ -13,7 +13,7 @@ export function ambience() {
   const murmur = new Float32Array(length)
   let low = 0
   let lower = 0
-  // Twice round, so that the filter arrives at the start in the state in which it left.
+  // Run the filter over the noise twice, so that its state at the end matches its state at the start.
   for (let i = 0; i < length * 2; i++) {
     const sample = noise[i % length]
     low += 0.09 * (sample - low)

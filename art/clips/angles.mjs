@@ -28,7 +28,7 @@ const view = (placeOf) => (time) => {
   return `<rect width="960" height="540" fill="#07120d"/>${drawFloodlights(see)}${drawFarStand(see)}${drawGround(see)}${figures.map(({ svg }) => svg).join('')}`
 }
 
-/** What each camera shows, by the name of its file. */
+/** Renderer of each camera angle, by the name of its file. */
 export const ANGLES = {
   main: view((ball) => {
     const x = 52 + (ball.x - 62) * 0.55

@@ -4,9 +4,9 @@ const dot = (a, b) => a.reduce((sum, value, axis) => sum + value * b[axis], 0)
 const unit = (a) => a.map((value) => value / Math.hypot(...a))
 
 /**
- * A camera that stands somewhere and looks somewhere. Metres: x along the pitch, y across it, z up.
+ * Creates a camera at a position, looking at a target. Metres: x along the pitch, y across it, z up.
  *
- * @returns a function from a point to its place on the picture and the pixels a metre has there.
+ * @returns a function from a point to its place on the picture and the number of pixels per metre there.
  */
 export function camera({ from, to, zoom }, width, height) {
   const forward = unit(subtract(to, from))

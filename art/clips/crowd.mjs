@@ -2,7 +2,7 @@ const TAU = Math.PI * 2
 const COLORS = ['#d4112b', '#fcd116', '#f4f4f2', '#0e7a47', '#b00d22', '#24352c']
 const n = (value) => value.toFixed(1)
 
-/** Supporters on the near stand: a wave goes through them and flags fly. @param {number} time from 0 to 1. */
+/** Draws supporters on the near stand, with a wave and flying flags. @param {number} time from 0 to 1. */
 export function drawCrowd(time, width, height) {
   let seed = 11
   const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647

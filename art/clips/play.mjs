@@ -1,4 +1,4 @@
-/** A passage of play that ends as it begins: every movement has a period that divides the loop. */
+/** A passage of play that loops without a seam: the period of every movement divides the loop. */
 
 /** Length of a loop in seconds. */
 export const LOOP_SECONDS = 6
@@ -20,7 +20,7 @@ const FORMATION = [
   [65, 56],
 ]
 
-/** Where the ball goes round, by tenths of the loop. */
+/** Positions of the ball at each tenth of the loop. */
 const BALL = [
   [52, 30],
   [62, 22],

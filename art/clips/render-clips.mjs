@@ -1,6 +1,6 @@
 /**
- * Draws the live page's clips and encodes them into shell/public/media/live: one loop a camera angle, as
- * WebM (VP9, Opus) and MP4 (H.264, AAC). Needs ffmpeg.
+ * Draws the live page's clips and encodes them into shell/public/media/live: one loop for each
+ * camera angle, as WebM (VP9, Opus) and MP4 (H.264, AAC). Needs ffmpeg.
  *
  *     node art/clips/render-clips.mjs [angle...]
  */
@@ -16,7 +16,7 @@ import { LOOP_SECONDS } from './play.mjs'
 
 const FPS = 25
 const FRAMES = FPS * LOOP_SECONDS
-/** The largest a clip may be, for visitors who pay by the megabyte. */
+/** Largest size of a clip, for visitors who pay by the megabyte. */
 const MAX_BYTES = 350_000
 
 const target = join(import.meta.dirname, '../../shell/public/media/live')

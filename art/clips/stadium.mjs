@@ -4,7 +4,7 @@ const KITS = {
 }
 const n = (value) => value.toFixed(1)
 
-/** Grass in mown stripes, lines and boards, seen by a camera. */
+/** Draws the mown grass, the lines and the boards as a camera sees them. */
 export function drawGround(see) {
   const shape = (points, fill) =>
     `<path d="M${points
@@ -79,7 +79,7 @@ export function drawGround(see) {
   ].join('')
 }
 
-/** @param line of the goal, and `back`, where its net ends, in metres along the pitch. */
+/** @param line position of the goal line, and `back`, the far end of its net, in metres along the pitch. */
 export function drawGoal(see, line, back) {
   const post = (points, width, opacity) =>
     `<path d="M${points
@@ -174,7 +174,7 @@ export function drawFarStand(see) {
   return people.join('')
 }
 
-/** Lamps over the far corners, and the glow that they throw into the night. */
+/** Draws lamps over the far corners, and their glow in the night. */
 export function drawFloodlights(see) {
   const lamps = [
     [-22, 104, 34],

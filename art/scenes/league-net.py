@@ -16,7 +16,7 @@ MESH = 0.085
 
 
 def slack(x, z):
-    """How far the net is pushed towards the camera, and how far its cords hang, at a place of the sheet."""
+    """Distances by which the net is pushed towards the camera and its cords hang, at a place of the sheet."""
     ball = np.exp(-((x - AT.x) ** 2 + (z - AT.z) ** 2) / 0.075)
     folds = 0.028 * np.sin(x * 5.3 + 1.0) + 0.018 * np.sin(x * 11.7 - z * 2.5)
     return Vector((0.018 * np.sin(z * 6 + x * 3), -0.035 * ball + folds * (0.4 + 0.6 * min(z, 1.0)) - 0.12 * z + 0.05 * z * z, -0.02 * np.sin(x * 4.1) * min(z, 1.0)))

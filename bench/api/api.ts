@@ -9,8 +9,9 @@ import { benchReads } from './reads.ts'
 import { benchWrites } from './writes.ts'
 
 /**
- * `pnpm bench:api`: cached reads beside a bare `node:http`, then writes beside the database's own single-row
- * inserts. Ends with 1 when a read is beyond its limits. Wants a quiet machine, and says how quiet it was.
+ * `pnpm bench:api`: compares cached reads with a bare `node:http`, then writes with the database's own
+ * single-row inserts. Exits with 1 when a read is beyond its limits. Needs a quiet machine, and prints the load
+ * before the start.
  */
 const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench-api')
 rmSync(DATA_DIR, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The yardstick: a bare server that writes one buffer. Body and headers come from the parent process. */
+/** The baseline: a bare server that writes one buffer. Body and headers come from the parent process. */
 process.once('message', ({ body, headers }: { body: string; headers: Record<string, string> }) => {
   const buffer = Buffer.from(body, 'base64')
   createServer((_request, response) => {

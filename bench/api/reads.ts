@@ -10,10 +10,10 @@ import { median } from './median.ts'
 const ROUNDS = 5
 const RAW = 'http://127.0.0.1:3803'
 
-/** What a cached read may cost beside a bare server. */
+/** Limits of a cached read, as ratios to a bare server. */
 export interface ReadLimits {
   readonly minThroughput: number
-  /** 99th percentile. */
+  /** 99th percentile of the latency. */
   readonly maxP99: number
 }
 
@@ -21,7 +21,7 @@ const headers = { 'accept-encoding': 'br' }
 const load = (url: string) =>
   autocannon({ url, headers, connections: 32, duration: 4, pipelining: 1, excludeErrorStats: true })
 
-/** Cached reads beside a bare `node:http` server that writes the very same bytes, in turn. */
+/** Measures cached reads and a bare `node:http` server that writes the same bytes, in turn. */
 export async function benchReads(
   origin: string,
   paths: readonly string[],
@@ -62,7 +62,7 @@ export async function benchReads(
   return isWithinLimits
 }
 
-/** The answer as it travels: compressed, with its own headers. */
+/** Returns the response as it is transferred: compressed, with its own headers. */
 async function answerOf(
   url: string,
 ): Promise<{ body: string; headers: IncomingMessage['headers'] }> {

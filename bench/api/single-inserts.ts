@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import mysql from 'mysql2/promise'
 
-/** As long as a round of the API's writes, in milliseconds. */
+/** Duration of a measurement, in milliseconds: the same as of a round of the API's writes. */
 const DURATION_MS = 4_000
-/** Connections at once, as many as the API's pool has. */
+/** Number of concurrent connections: the size of the API's pool. */
 const CONNECTIONS = 10
 
 const TABLE =
@@ -12,7 +12,7 @@ const TABLE =
 const INSERT = 'INSERT INTO single_inserts (email, message) VALUES (?, ?)'
 const ROW = ['ama@visitor.example', 'x'.repeat(200)]
 
-/** The yardstick: rows a second, each in a transaction of its own, on the disk before the next. */
+/** The baseline: rows per second, each in its own transaction, written to disk before the next. */
 export function insertsOfSqlite(folder: string): number {
   const database = new Database(join(folder, 'single-inserts.sqlite'))
   database.pragma('journal_mode = WAL')
@@ -29,7 +29,7 @@ export function insertsOfSqlite(folder: string): number {
   return (rows * 1_000) / DURATION_MS
 }
 
-/** The same of a MySQL or MariaDB, by as many connections as the API has. */
+/** The same for MySQL or MariaDB, with as many connections as the API has. */
 export async function insertsOfMysql(url: string): Promise<number> {
   const address = url.replace(/^mariadb:/, 'mysql:')
   const connections = await Promise.all(

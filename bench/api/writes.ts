@@ -13,8 +13,8 @@ const ROUNDS = 3
 const ROUND_S = 4
 
 /**
- * Contact messages that are acknowledged in a second, each with a key, two limits to count, a notice to the
- * office and one commit, beside the rows a second that the database takes one by one.
+ * Compares contact messages acknowledged per second with the rows per second that the database inserts one by
+ * one. Each message has a key, two rate limits to count, a notification to the office and one commit.
  */
 export async function benchWrites(): Promise<void> {
   console.log(`\nwrites, 32 connections, median of ${ROUNDS} rounds of ${ROUND_S} s`)
@@ -87,7 +87,7 @@ function post(origin: string): Promise<autocannon.Result> {
           body: JSON.stringify({
             firstName: 'Ama',
             lastName: 'Ofori',
-            // As many senders as visitors have.
+            // A different sender for each message, as with real visitors.
             email: `visitor-${(sent += 1)}@bench.example`,
             subsidiary: 'general',
             message: 'x'.repeat(200),

@@ -1,10 +1,10 @@
 import { rollOutTimed, type TimedRollOut } from 'backend/telemetry/testing/timed-roll-out'
 
 /**
- * `pnpm bench:canary [seeds]`: how often, and after how many of its browsers, canaries are taken back that are slower
- * than stable by so much, and how often equal ones are. Each seed is a roll out of 20,000 visits, a tenth of them
- * the canary's, from browsers that come often or once, in networks of different size and speed. Nothing is random.
- * Told is also how often the next of the stated steps would have waited.
+ * `pnpm bench:canary [seeds]`: how often canaries slower than stable are rolled back, after how many of their
+ * browsers, and how often equally fast ones are. Each seed is a roll out of 20,000 visits, a tenth of them to
+ * the canary, from browsers that visit often or once, in networks of different size and speed. Every result
+ * follows from its seed. Also prints how often the next of the planned steps would have waited.
  */
 const seeds = Number(process.argv[2] ?? 100)
 

@@ -11,9 +11,9 @@ import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 import { measureFirstLoad, type FirstLoad } from '../first-load/measure.ts'
 
 /**
- * `pnpm bench:desk [--stories 10000] [--runs 5]`: what the desk costs who works at it. The first load of `/desk` on a
- * slow phone beside that of `/`; then, on a desk without limits, what comes after the sign-in, the first list after an
- * import of stories by SQL, the list again, and one story that is changed and saved.
+ * `pnpm bench:desk [--stories 10000] [--runs 5]`: what editors wait for at the desk. Measures the first load of
+ * `/desk` on a slow phone beside that of `/`; then, on a desk without throttling, the sign-in, the first list
+ * after an import of stories by SQL, the list again, and one story that is changed and saved.
  */
 const { values } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const runs = Number(values.runs)
 
 const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench-desk')
 const ORIGIN = 'http://127.0.0.1:3808'
-/** After that a step has no figure but a fault. */
+/** Timeout after which a step fails, in milliseconds. */
 const PATIENCE_MS = 120_000
 rmSync(DATA_DIR, { recursive: true, force: true })
 const env = { ...process.env, PORT: '3808', API_PORT: '3809', DATA_DIR, LOG_LEVEL: 'error' }
@@ -66,7 +66,7 @@ await page
   .click()
 const title = page.getByRole('textbox', { name: 'Title' })
 await title.waitFor()
-// The older system knew no such words, and a save asks for them.
+// The older system had no alternative texts, and saving requires one.
 await page.getByLabel('Alternative text').fill('Gold bars in a vault')
 let change = 0
 await report('one story saved', runs, async () => {
@@ -84,7 +84,7 @@ await report('one story saved', runs, async () => {
 await browser.close()
 process.kill(process.pid, 'SIGTERM')
 
-/** Makes the first account by the invitation that the start has left. */
+/** Creates the first account from the invitation that the start has written. */
 async function beginAt(at: Page): Promise<void> {
   const invitation = readFileSync(join(DATA_DIR, 'desk-invitation'), 'utf8').trim()
   const { pathname, search } = new URL(invitation, ORIGIN)
@@ -96,7 +96,10 @@ async function beginAt(at: Page): Promise<void> {
   await at.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
 }
 
-/** As an older system's stories come: requirement 3's columns, and nothing that the desk keeps beside them. */
+/**
+ * Imports stories as an older system's would arrive: with the columns of requirement 3, and without the
+ * desk's own data.
+ */
 function importStories(count: number): void {
   const database = new Database(join(DATA_DIR, 'backend.sqlite'))
   const insert = database.prepare(

@@ -9,11 +9,11 @@ import { startDevelopment, type Development } from './development.ts'
 import { EditedFile } from './edited-file.ts'
 
 /**
- * `pnpm bench:dev [--ways all,only,alone] [--saves 5]`: how long who works at a remote waits. From the command to the
- * first page that answers its visitor, and from a saved file to pixels: a word and a style of the remote, a word of
- * shared-ui, and a mistake with its repair, each while a half-written form is open. It fails where a save of the remote
- * loses what was typed, or a page loads twice. It edits sources of this workspace and puts them back. The remotes' ports
- * must be free.
+ * `pnpm bench:dev [--ways all,only,alone] [--saves 5]`: how long a developer of a remote waits. Measures the
+ * time from the command to the first interactive page, and from a saved file to pixels: a text and a style of
+ * the remote, a text of shared-ui, and a mistake with its repair, each while a half-filled form is open. Fails
+ * if a save of the remote loses what was typed, or a page loads twice. It edits sources of this workspace and
+ * restores them. The remotes' ports must be free.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const saves = Number(values.saves)
 
 const PORT = 4740
 const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench-dev')
-/** After that a step has no figure but a fault, in milliseconds. */
+/** Timeout after which a step fails, in milliseconds. */
 const PATIENCE_MS = 300_000
 
 const SITE = `http://127.0.0.1:${PORT}`
@@ -36,7 +36,7 @@ const COMMANDS: Record<string, { args: readonly string[]; url: string }> = {
 }
 const WORD = new EditedFile('mfe-group/src/features/contact/ContactSection.tsx')
 const SHARED = new EditedFile('shared-ui/src/link/SkipLink.tsx')
-/** What a development command says last. */
+/** Last output of a development command before it serves. */
 const SERVES = / alone: http|\n {2}http:\/\/127\.0\.0\.1:\d+\n/
 const edited = [WORD, SHARED]
 process.once('exit', () => edited.forEach((file) => file.restore()))
@@ -46,7 +46,7 @@ const browser = await chromium.launch(chromiumLaunch())
 for (const way of values.ways.split(',')) {
   const command = COMMANDS[way]
   if (!command) throw new Error(`${way} is no way; there are ${Object.keys(COMMANDS).join(', ')}`)
-  // Who works at one remote has the releases of the others: the first start makes them, and is not measured.
+  // With `--only`, the first start builds releases of the other remotes. Do that before measuring.
   if (way === 'only') await startOnce(command.args)
   console.log(`${way}, load ${loadavg()[0]?.toFixed(1)}`)
   const development = startDevelopment(command.args, { PORT: String(PORT), DATA_DIR })
@@ -58,7 +58,7 @@ for (const way of values.ways.split(',')) {
   }
 }
 await browser.close()
-// Programs that it started have ended; what still waits is nobody's.
+// All programs started above have ended: do not wait for anything else.
 process.exit(process.exitCode)
 
 async function startOnce(args: readonly string[]): Promise<void> {
@@ -126,7 +126,7 @@ async function measure(development: Development, url: string): Promise<void> {
   await page.close()
 }
 
-/** Opens the page again and again until its form can be typed into by React's own account. @param onTry before each. */
+/** Retries the page until React has hydrated its form. @param onTry is called before each attempt. */
 async function openFirst(
   page: Page,
   development: Development,
@@ -145,7 +145,7 @@ async function openFirst(
   }
   await page.waitForFunction(() => {
     const field = document.querySelector('form input')
-    // React leaves its mark on what it has taken over.
+    // React marks the elements that it has hydrated.
     return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'))
   })
 }

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
-/** A development command that runs. */
+/** A running development command. */
 export interface Development {
-  /** Since it was started, in milliseconds. */
+  /** Time since its start, in milliseconds. */
   readonly elapsed: () => number
-  /** Waits until its output has this. @throws Error when it ends before. */
+  /** Waits until the output matches. @throws Error if the command ends before that. */
   readonly says: (words: RegExp) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Runs a development command as its `pnpm` script does, in a group of its own. */
+/** Runs a development command as its `pnpm` script does, in its own process group. */
 export function startDevelopment(
   args: readonly string[],
   env: { readonly PORT: string; readonly DATA_DIR: string },

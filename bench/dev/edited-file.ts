@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
-/** A source file that is changed as a developer changes it, and stands at the end as it did before. */
+/** A source file that is changed as a developer would, and restored at the end. */
 export class EditedFile {
   private readonly file: string
   private readonly original: string
@@ -12,7 +12,7 @@ export class EditedFile {
     this.original = readFileSync(this.file, 'utf8')
   }
 
-  /** Saves the original with this one change. @throws Error where the text does not stand in it. */
+  /** Saves the original with this one change. @throws Error if the original does not contain the text. */
   replace(text: string, replacement: string): void {
     if (!this.original.includes(text)) throw new Error(`${this.file} has no ${text}`)
     writeFileSync(this.file, this.original.replace(text, replacement))

@@ -8,9 +8,9 @@ import { benchReads } from '../api/reads.ts'
 import { measureSizes } from './sizes.ts'
 
 /**
- * `pnpm bench:documents [--sizes] [--each] [--origin http://127.0.0.1:3000]`: what the document of every page weighs
- * in brotli, then documents that are asked for again beside a bare `node:http`. Starts a system of its own unless an
- * origin is given. `--sizes` leaves the throughput out, `--each` names every page.
+ * `pnpm bench:documents [--sizes] [--each] [--origin http://127.0.0.1:3000]`: prints the brotli size of every
+ * page's document, then compares repeated requests for documents with a bare `node:http`. Starts its own system
+ * unless an origin is given. `--sizes` leaves the throughput out, `--each` lists every page.
  */
 const { values } = parseArgs({
   options: {

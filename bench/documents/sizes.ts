@@ -12,11 +12,11 @@ import { isStaticPattern } from 'shared-contracts/routes'
 import * as v from 'valibot'
 import { median } from '../api/median.ts'
 
-/** How often a document is asked for: it is compressed once when it is asked for again. */
+/** Number of requests for each document: the edge compresses it at its best quality when it is requested again. */
 const TIMES = 4
 const PAUSE_MS = 500
 
-/** Prints what the document of every page weighs under every base path: one quality each, and as it is sent. */
+/** Prints document sizes over all pages and base paths: uncompressed, at two brotli qualities, and as sent. */
 export async function measureSizes(origin: string, isEach: boolean): Promise<void> {
   const paths = await pathsOf(origin)
   const sizes: Record<'text' | 'brotli 5' | 'brotli 11' | 'sent', number>[] = []
@@ -43,7 +43,7 @@ export async function measureSizes(origin: string, isEach: boolean): Promise<voi
   }
 }
 
-/** Every page of the releases that a document names. */
+/** Lists every page with a static path, of all releases named in the home page's document. */
 async function pathsOf(origin: string): Promise<string[]> {
   const home = (await ask(`${origin}/`, 'identity')).toString()
   const json = new RegExp(`id="${DOCUMENT_DATA_ID}">(.+?)</script>`).exec(home)?.[1] ?? ''

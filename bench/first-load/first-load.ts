@@ -14,11 +14,11 @@ import { warm } from './warm.ts'
 import { Cut } from './yardstick.ts'
 
 /**
- * `pnpm bench:first-load [--runs N] [--against single-bundle|lazy-pages|next] [path…]`: first visits of the platform and of
- * the same pages built as one application, in turn, in one run. `--against lazy-pages` splits that by page and prerenders
- * it; `--against next` builds it with Next, which is fetched the first time. Prints the median of each figure and the
- * platform's share, with a mark where that is more than wanted. It takes the ports from `PORT` on, 3800 unless said
- * otherwise.
+ * `pnpm bench:first-load [--runs N] [--against single-bundle|lazy-pages|next] [path…]`: compares first visits to
+ * the platform with first visits to the same pages built as one application, in turn, in one run.
+ * `--against lazy-pages` splits that application by page and prerenders it; `--against next` builds it with
+ * Next, which is downloaded on first use. Prints the median of each figure and the ratio of the platform to the
+ * other, marked where it exceeds its limit. It uses the ports from `PORT` on, 3800 by default.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,7 +64,7 @@ const FIGURES: readonly (keyof FirstLoad)[] = [
   'interactive',
   'layoutShift',
 ]
-/** What the platform may take of the other's. */
+/** Limits of the platform's figures, as ratios to the other's. */
 const WANTED: Partial<Record<keyof FirstLoad, number>> = {
   script: 1,
   firstPaint: 0.9,

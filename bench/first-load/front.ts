@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { builtShellFolder } from 'release/workspace'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
-/** Where the platform answers that is measured in the same run. */
+/** Addresses of the platform that is measured in the same run. */
 export interface Origins {
   readonly api: string
   readonly edge: string
@@ -20,8 +20,9 @@ export interface BuiltFiles {
 }
 
 /**
- * A server for a yardstick that transports as the edge does: what was built from disk with brotli beside it, pictures as
- * the platform serves them, and `/api` from the same API. Documents are still to be added.
+ * Creates a server for a baseline application that serves files as the edge does: built files from disk
+ * with brotli beside them, pictures as the platform serves them, and `/api` from the same API. The caller
+ * adds the documents.
  */
 export async function createFront(built: BuiltFiles, origins: Origins): Promise<FastifyInstance> {
   const front = Fastify({ logger: false })

@@ -7,8 +7,8 @@ import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 const NEXT = '16.4.6'
 
 /**
- * Folder of an application of Next, which is installed into it the first time that it is asked for: it weighs 330 MB,
- * which no other command needs. React is the workspace's, so that pages and Next have one.
+ * Returns the folder of a Next application. Next is installed into it on first use: it takes 330 MB, which no
+ * other command needs. React is the workspace's, so that pages and Next share one copy.
  */
 export async function installedNext(): Promise<string> {
   const folder = join(WORKSPACE_ROOT, '.cache/bench/next', NEXT)
@@ -19,7 +19,7 @@ export async function installedNext(): Promise<string> {
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })
     await writeFile(join(unfinished, 'package.json'), '{ "private": true, "type": "module" }\n')
-    // Of peers, npm would install others than the workspace's.
+    // npm would install other versions of the peer dependencies than the workspace's.
     const options = ['--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error']
     execFileSync('npm', ['install', ...options, '--prefix', unfinished, `next@${NEXT}`], {
       cwd: unfinished,

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 
-/** What a first visit cost. Times in milliseconds from the start of the navigation. */
+/** Figures of a first visit. Times in milliseconds from the start of the navigation. */
 export interface FirstLoad {
-  /** As transferred, headers included. */
+  /** Bytes transferred, headers included. */
   readonly bytes: number
-  /** Of these, what scripts weigh: the host's, the entry, the page's own, and whatever followed them. */
+  /** Script bytes among these: the host's, the entry, the page's own, and all that followed them. */
   readonly script: number
   readonly requests: number
   readonly firstPaint: number
   readonly largestPaint: number
-  /** End of the last long task after which the main thread was quiet, once the page was taken over. */
+  /** End of the last long task before the main thread went quiet, but not before the page was hydrated. */
   readonly interactive: number
   /** Cumulative Layout Shift, without unit. */
   readonly layoutShift: number

@@ -14,8 +14,8 @@ import { remote as subsidiaries } from 'mfe-subsidiaries/remote'
 import { createBrowserHistory } from 'shell/browser-history'
 
 /**
- * The same pages as one application: no federation, one history. The bench's yardstick. Where the document holds a page, it is
- * taken over as the platform's host would.
+ * The same pages as one application, without federation and with one history: the baseline of the benchmark. A
+ * page that is already in the document is hydrated as the platform's host would hydrate it.
  */
 const remotes: readonly RemoteDefinition[] = [group, subsidiaries, gpl, leagueCompany]
 
@@ -27,7 +27,7 @@ const appendElement = (id: string) => {
 
 const slot = document.getElementById('slot') ?? appendElement('slot')
 const overlay = document.getElementById('overlay') ?? appendElement('overlay')
-/** The page as a server rendered it. */
+/** The server-rendered page. */
 let fragment = slot.querySelector<HTMLElement>('[data-fragment]')
 const history = createBrowserHistory()
 const toasts = createToastStore()

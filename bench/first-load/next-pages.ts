@@ -9,8 +9,8 @@ import { pageSources } from './page-sources.ts'
 const SOURCES = join(import.meta.dirname, 'next')
 
 /**
- * Writes an application of Next: a file for each route of the remotes under its canonical address, and what Next wants
- * besides. Each file says what its page is made of; how is in `next/`.
+ * Writes a Next application: a file for each route of the remotes under its canonical address, and the other
+ * files that Next needs. Each file names the parts of its page; `next/` has the code that combines them.
  */
 export async function writeNextPages(folder: string, remotes: readonly string[]): Promise<void> {
   const pages = join(folder, 'pages')
@@ -55,7 +55,7 @@ async function pagesOf(remote: string): Promise<[file: string, text: string][]> 
       `const Page = nextPage(remote, ${component}, route)`,
       'export default Page',
       `export const getStaticProps = staticPropsOf(Page, ${JSON.stringify(basePath)}, route)`,
-      // Pages of records are rendered when they are asked for, and kept.
+      // Pages of records are rendered on the first request, and kept.
       ...(path.includes(':')
         ? ["export const getStaticPaths = () => ({ paths: [], fallback: 'blocking' })"]
         : []),
@@ -65,7 +65,7 @@ async function pagesOf(remote: string): Promise<[file: string, text: string][]> 
   })
 }
 
-/** `/gpl/matches/:match` is `gpl/matches/[match].js`. */
+/** Returns the file of a path: `/gpl/matches/:match` becomes `gpl/matches/[match].js`. */
 function fileOf(path: string): string {
   const name = path.replace(/^\/|\/$/g, '').replace(/:(\w+)/g, '[$1]')
   return `${name || 'index'}.js`

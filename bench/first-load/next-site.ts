@@ -13,12 +13,12 @@ import type { Yardstick } from './yardstick.ts'
 
 const REMOTES = ['mfe-group', 'mfe-subsidiaries', 'mfe-gpl', 'mfe-league-company']
 
-/** How long Next may take until it answers, in milliseconds. */
+/** Timeout for Next's first response, in milliseconds. */
 const START_MS = 60_000
 
 /**
- * Builds the platform's pages as an application of Next from the same sources, with the answers of the API that is
- * running, and serves it: documents and data by Next's own server, all in brotli.
+ * Builds the platform's pages as a Next application from the same sources, with data from the running API, and
+ * serves it: documents and data by Next's own server, all in brotli.
  */
 export async function serveNext(port: number, origins: Origins): Promise<Yardstick> {
   const folder = await installedNext()
@@ -29,7 +29,7 @@ export async function serveNext(port: number, origins: Origins): Promise<Yardsti
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
-        // What resolves the workspace's sources is none of Next's.
+        // Next must not inherit the options that resolve the workspace's sources.
         NODE_OPTIONS: '',
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
@@ -44,7 +44,7 @@ export async function serveNext(port: number, origins: Origins): Promise<Yardsti
   const nextPort = port + 1
   const nextOrigin = `http://127.0.0.1:${nextPort}`
   const server = next('start', '--hostname', '127.0.0.1', '--port', String(nextPort))
-  // However this program ends.
+  // Stop Next however this program ends.
   process.once('exit', () => server.kill())
   await answered(nextOrigin)
   const front = await createFront(files, origins)
@@ -71,7 +71,7 @@ export async function serveNext(port: number, origins: Origins): Promise<Yardsti
   }
 }
 
-/** A document is compressed once at the highest level, as the edge compresses those that are asked for again. */
+/** Compresses each document once at the highest level, as the edge does for documents that are requested again. */
 class CompressedDocuments {
   private readonly kept = new Map<string, { readonly body: Buffer; readonly brotli: Buffer }>()
 

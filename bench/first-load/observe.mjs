@@ -1,4 +1,4 @@
-// Runs in the page before its own scripts, as it stands here: no build may touch it.
+// Runs in the page before its own scripts, unbuilt: no build may change it.
 window.bench = { largestPaint: 0, layoutShift: 0, lastTask: 0, lastActivity: 0 }
 
 function watch(type, take) {

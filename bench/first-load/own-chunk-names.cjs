@@ -1,6 +1,6 @@
 /**
- * A webpack loader for `routes.ts`: every remote has a `page-index`, and in one build they would be one chunk with the pages
- * of all of them. Here each is named after its remote as well, as `mfe-gpl-page-index`.
+ * A webpack loader for `routes.ts` that prefixes chunk names with the remote, as in `mfe-gpl-page-index`. Every
+ * remote has a `page-index`, which in one build would become one chunk with the pages of all of them.
  */
 module.exports = function (source) {
   const [, remote] = /[\\/](mfe-[\w-]+)[\\/]src[\\/]routes\.ts$/.exec(this.resourcePath)

@@ -1,11 +1,11 @@
-/** Where a remote's `routes.ts` takes a page from. */
+/** A page that a remote's `routes.ts` imports. */
 export interface PageSource {
   /** The route's path, as in the release: `/`, `/matches/:match`. */
   readonly path: string
   readonly hasOwnHead: boolean
-  /** Relative to `routes.ts`. */
+  /** Path relative to `routes.ts`. */
   readonly file: string
-  /** The component's export. */
+  /** Name of the component's export. */
   readonly component: string
 }
 
@@ -14,8 +14,8 @@ const PAGE =
   /page: async \(\) =>\s*\(\s*await import\(\s*\/\*[^*]*\*\/\s*'([^']+)',?\s*\)\s*\)\s*\.(\w+)/
 
 /**
- * Reads the pages of a remote from the text of its routes. A page of Next imports its component itself, so that Next
- * splits it off; a route has a function that loads it later.
+ * Reads the pages of a remote from the source of its routes. A page of Next imports its component directly, so
+ * that Next splits it off, whereas a route has a function that loads it later.
  *
  * @throws Error for a route whose page is imported in another way.
  */

@@ -9,8 +9,8 @@ const OF_THE_PLATFORM =
 const DATA = new RegExp(`id="${DOCUMENT_DATA_ID}">(.*?)</script>`, 's')
 
 /**
- * A document of the platform with the scripts of the one application in the place of the host's and the remote's: what
- * a server that renders the single build would answer. The page's own chunks are preloaded there as well.
+ * Returns a document of the platform with the scripts of the single build in place of the host's and the
+ * remote's, as a server that renders that build would. Preloads the page's own chunks as well.
  */
 export function asOneApplication(html: string, pathname: string, stats: StatsCompilation): string {
   const { addresses, release } = v.parse(DocumentData, JSON.parse(DATA.exec(html)?.[1] ?? 'null'))

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 
-/** An address of its own for a site on this machine, which counts what it answers. */
+/** Opens a port of its own for a site on this machine, and counts the bytes of its responses. */
 export async function countedLine(site: number) {
   let bytes = 0
   const server = createServer((visitor) => {

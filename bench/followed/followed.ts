@@ -11,20 +11,20 @@ import { countedLine } from './counted-line.ts'
 import { signIn, type Scorer } from './scorer.ts'
 
 /**
- * `pnpm bench:followed`: what the phone of a supporter receives who follows a whole match, after the first page, for
- * each page on which one can. A browser has each open while the match is played through the scorer's calls, faster than
- * in truth, but with as much time after each goal and whistle as pages take to ask what follows from it. What the line
- * carries while nothing happens is measured before, and counted for the length of a match.
+ * `pnpm bench:followed`: bytes that a supporter's phone receives while following a whole match, after the first
+ * page, for each page that shows it live. A browser has each page open while the match is played through the
+ * scorer's API, faster than in reality, but with enough time after each goal and whistle for pages to fetch what
+ * changed. The traffic while nothing happens is measured before, and extrapolated to the length of a match.
  */
 
-/** Kick-off to final whistle with the break, in seconds. */
+/** Kick-off to final whistle with half-time, in seconds. */
 const MATCH_S = 110 * 60
 /** Several heartbeats. */
 const QUIET_S = 65
-/** Longer than pages wait before they ask anew. */
+/** Longer than pages wait before they fetch again. */
 const AFTERMATH_MS = 11_000
 const MOMENT_MS = 1_000
-/** What is wanted of each page, in bytes. */
+/** Limit for each page, in bytes. */
 const BUDGET = 60_000
 
 const PORT = 3826
@@ -68,13 +68,16 @@ for (const [index, { path }] of followed.entries()) {
   console.log(path.padEnd(52), happened, silence, happened + silence)
   isWithinBudget &&= happened + silence <= BUDGET
 }
-// A page that heard nothing did not follow.
+// A page that received nothing did not follow the match.
 isWithinBudget &&= followed.every((_, index) => (after[index] ?? 0) > (before[index] ?? 0))
 await browser.close()
 process.exitCode = isWithinBudget ? 0 : 1
 process.kill(process.pid, 'SIGTERM')
 
-/** Waits until documents are no more those from before the season: an edge gives them on while it makes new ones. */
+/**
+ * Waits until the edge no longer serves the stale document from before the season, which it does while it
+ * renders a new one.
+ */
 async function shownBy(path: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${PORT}${path}`)
@@ -83,7 +86,7 @@ async function shownBy(path: string): Promise<void> {
   }
 }
 
-/** A season that is no sample, with a match that begins now. @returns its slug. */
+/** Imports a real season, not a sample, with a match that begins now. @returns the match's slug. */
 function importMatch(): string {
   const now = new Date().toISOString()
   const day = now.slice(0, 10)
@@ -99,7 +102,7 @@ function importMatch(): string {
   return `${day}-hearts-of-oak-asante-kotoko`
 }
 
-/** A match with as much as happens in one. */
+/** Plays a match with a typical number of events. */
 async function play({ tap, addTime }: Scorer): Promise<void> {
   const passes = async (...event: Parameters<Scorer['tap']>) => {
     await tap(...event)

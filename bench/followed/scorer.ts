@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
 
-/** Whoever tells what happens in a match, by the calls of the touchline. */
+/** Reports the events of a match through the scorer's API. */
 export interface Scorer {
   readonly tap: (type: MatchEventType, side?: Side) => Promise<void>
-  /** Announces minutes that are added to the half. */
+  /** Announces the minutes added to the half. */
   readonly addTime: (minutes: number) => Promise<void>
 }
 

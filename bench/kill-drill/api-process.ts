@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
-/** How long the API may take until it is ready, in milliseconds. */
+/** Timeout for the API's start, in milliseconds. */
 const READY_LIMIT_MS = 60_000
 const POLL_MS = 20
 
-/** The compiled API as a process that can be killed and started again. */
+/** The compiled API as a process that can be killed and restarted. */
 export class ApiProcess {
   private child: ChildProcess | undefined
 
@@ -17,7 +17,7 @@ export class ApiProcess {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  /** Runs one of the API's commands to its end. @returns what it printed. */
+  /** Runs one of the API's commands to completion. @returns its output. */
   async run(command: string, ...args: string[]): Promise<string> {
     const program = join(WORKSPACE_ROOT, 'backend/dist', command)
     const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
@@ -50,7 +50,7 @@ export class ApiProcess {
     }
   }
 
-  /** `kill -9`. */
+  /** Kills the process with `kill -9`. */
   async kill(): Promise<void> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return

@@ -6,7 +6,7 @@ import { runStep } from 'tooling/workspace/build-step'
 import { programsStep } from 'tooling/workspace/programs-step'
 import { BETWEEN_KILLS, killDrill } from './kill-drill.ts'
 
-/** Besides the last one, before the stored is read. `pnpm drill:kill` strikes as often as one likes. */
+/** Kills before the last one, which precedes reading the stored data. `pnpm drill:kill` takes any number. */
 const KILLS = repetitions({ usual: 1, thorough: 3 })
 const NO_FAULTS = { lost: [], doubled: [], changed: [], unknown: [], misnotified: [] }
 

@@ -12,7 +12,7 @@ export type DrillDatabase = 'sqlite' | 'mariadb'
 
 export interface KillDrillOptions {
   readonly database: DrillDatabase
-  /** How often the API is killed, and after that the database server where there is one. */
+  /** Number of kills of the API, and then of the database server if there is one. */
   readonly kills: number
   readonly writers?: number
 }
@@ -21,9 +21,9 @@ export interface KillDrillResult {
   readonly faults: Faults
   readonly sent: number
   readonly acknowledged: number
-  /** Requests that asked again for what was not answered the first time. */
+  /** Retries of requests that were not answered with 201 at first. */
   readonly repeats: number
-  /** Writes that were given up after a lost answer, and how many of them are stored all the same. */
+  /** Writes given up after their response was lost, and the number of these that are stored nevertheless. */
   readonly givenUp: number
   readonly givenUpAndStored: number
   readonly stored: number
@@ -32,18 +32,18 @@ export interface KillDrillResult {
   /** Median from the kill until the API was ready again, in milliseconds. */
   readonly backMs: number
   readonly seconds: number
-  /** Statuses other than 201, with how often; 0 for no answer. */
+  /** Number of responses by status, other than 201; 0 for no response. */
   readonly refusals: Readonly<Record<number, number>>
 }
 
 const WRITERS = 16
-/** Writes that are acknowledged between two kills, so that each strikes at full speed. */
+/** Writes acknowledged between two kills, so that each kill hits at full load. */
 export const BETWEEN_KILLS = 60
 const PROGRESS_LIMIT_MS = 60_000
 
 /**
- * Writers at full speed with idempotency keys, while the API and then the database server are killed again
- * and again; at the end the stored is compared with the acknowledged.
+ * Runs writers with idempotency keys at full speed, while the API and then the database server are killed
+ * repeatedly; then compares the stored writes with the acknowledged ones.
  */
 export async function killDrill(options: KillDrillOptions): Promise<KillDrillResult> {
   const folder = await mkdtemp(join(tmpdir(), 'kill-drill-'))
@@ -56,7 +56,7 @@ export async function killDrill(options: KillDrillOptions): Promise<KillDrillRes
     DATABASE_URL: (await server?.createDatabase()) ?? '',
     API_PORT: new URL(origin).port,
     LOG_LEVEL: 'fatal',
-    // All writers share one address, and are more diligent than visitors.
+    // All writers share one address, and send more than visitors would.
     INTAKE_LIMIT_PER_ADDRESS: '999999999',
   })
   try {
@@ -87,13 +87,13 @@ async function drill(
   const sent = () => writers.flatMap(({ writes }) => writes)
   const acknowledged = () => sent().filter((write) => write.acknowledged)
   const running = Promise.all(writers.map((writer) => writer.run()))
-  // A fault in a writer is thrown below, after all of them have been told to stop.
+  // An error in a writer is thrown below, after all of them have been stopped.
   running.catch(() => undefined)
 
   const backMs: number[] = []
   const strike = async (kill: () => Promise<void>) => {
     await untilMore(() => acknowledged().length, BETWEEN_KILLS)
-    // At another moment of a write each time.
+    // Hit a different moment of a write each time.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 40))
     const killed = performance.now()
     await kill()
@@ -115,7 +115,7 @@ async function drill(
   await running
   const seconds = (performance.now() - started) / 1_000
 
-  // Once more, so that what is read has come through a crash.
+  // Kill once more, so that the data read below has survived a crash.
   await api.kill()
   await server?.restart()
   await api.run('commands/backup.js', backup)

@@ -4,8 +4,8 @@ import { programsStep } from 'tooling/workspace/programs-step'
 import { killDrill, type DrillDatabase } from './kill-drill.ts'
 
 /**
- * `pnpm drill:kill [--database sqlite|mariadb] [--kills 20]`: `kill -9` of the API, and of the database
- * server, under writers at full speed. Ends with 1 when anything acknowledged is lost, doubled or changed.
+ * `pnpm drill:kill [--database sqlite|mariadb] [--kills 20]`: kills the API, and the database server, with
+ * `kill -9` while writers run at full speed. Exits with 1 if an acknowledged write is lost, doubled or changed.
  */
 const { values } = parseArgs({
   options: { database: { type: 'string' }, kills: { type: 'string', default: '20' } },

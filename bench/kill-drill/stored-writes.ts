@@ -26,12 +26,12 @@ export interface StoredWrite {
 
 export interface Stored {
   readonly writes: readonly StoredWrite[]
-  /** `<kind of the mail> <id of its record>` of every notification that waits. */
+  /** `<kind of the mail> <id of its record>` of every notification in the outbox. */
   readonly notices: readonly string[]
   readonly keys: number
 }
 
-/** Reads what a backup holds of the visitors' writes. */
+/** Reads the visitors' writes from a backup. */
 export async function readStored(backup: string): Promise<Stored> {
   const text = (await promisify(gunzip)(await readFile(backup))).toString('utf8')
   const writes: StoredWrite[] = []

@@ -1,13 +1,13 @@
 import type { Stored, StoredWrite } from './stored-writes.ts'
 import type { Kind, Write } from './writer.ts'
 
-/** What must not be: every list is empty after a drill that went well. */
+/** Inconsistencies: every list is empty after a successful drill. */
 export interface Faults {
   /** Acknowledged and not stored. */
   readonly lost: readonly string[]
   /** Stored more than once. */
   readonly doubled: readonly string[]
-  /** Stored otherwise than it was sent, or under another number, code or time than was answered. */
+  /** Stored with a different content than sent, or a different number, code or time than acknowledged. */
   readonly changed: readonly string[]
   /** Stored and never sent. */
   readonly unknown: readonly string[]
@@ -20,7 +20,7 @@ const NOTICES: Record<Kind, string> = {
   career_applications: 'career-application',
 }
 
-/** Compares what was sent and answered with what is stored. */
+/** Compares the writes sent and acknowledged with those stored. */
 export function faultsOf(sent: readonly Write[], { writes, notices }: Stored): Faults {
   const stored = new Map<string, StoredWrite[]>()
   for (const write of writes) stored.set(write.email, [...(stored.get(write.email) ?? []), write])
@@ -47,7 +47,7 @@ function isTrue(row: StoredWrite, { kind, text, acknowledged }: Write): boolean 
   return row.id === id && row.reference === reference && row.createdAt === createdAt
 }
 
-/** What stands not equally often in both lists. */
+/** Items that do not occur equally often in both lists. */
 function differences(left: readonly string[], right: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const item of left) counts.set(item, (counts.get(item) ?? 0) + 1)

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 
-/** Longer than the API takes for anything, in milliseconds. */
+/** Timeout of a request, in milliseconds: longer than any request to the API takes. */
 const ANSWER_LIMIT_MS = 15_000
-/** A client that was refused or cut off waits so long before it asks again. */
+/** Pause before a failed request is retried, in milliseconds. */
 const AGAIN_MS = 50
-/** One write in so many is given up after its first answer was lost, as visitors do. */
+/** One write in this many is given up after its first response was lost, as some visitors do. */
 const GIVEN_UP_ONE_IN = 10
 
 export type Kind = 'contacts' | 'career_applications'
 
-/** One thing that a visitor sends; its e-mail address is like no other's. */
+/** One submission of a visitor, identified by its unique e-mail address. */
 export interface Write {
   readonly kind: Kind
   readonly email: string
-  /** The long text, by which a mix of two writes shows. */
+  /** The long text, which reveals a mix of two writes. */
   readonly text: string
   attempts: number
-  /** What the API answered by 201; undefined as long as nobody was told that it is stored. */
+  /** Body of the 201 response; undefined while the write has not been acknowledged. */
   acknowledged?: Acknowledgement
 }
 
 const Acknowledgement = v.object({ id: v.number(), reference: v.string(), createdAt: v.string() })
 type Acknowledgement = v.InferOutput<typeof Acknowledgement>
 
-/** Sends one write after the other, each with a key of its own, until told to stop; then ends the last. */
+/** Sends one write after the other, each with its own key, until stopped; then finishes the last. */
 export class Writer {
   readonly writes: Write[] = []
-  /** Statuses other than 201 that came, with how often; 0 for no answer. */
+  /** Number of responses by status, other than 201; 0 for no response. */
   readonly refusals = new Map<number, number>()
   private isStopped = false
 
@@ -51,7 +51,7 @@ export class Writer {
     }
   }
 
-  /** Repeats with the same key until the answer is 201. */
+  /** Retries with the same key until the response is 201. */
   private async send(write: Write): Promise<void> {
     const key = randomUUID()
     const isPatient = this.writes.length % GIVEN_UP_ONE_IN !== 0

@@ -6,8 +6,8 @@ import { startTestApp } from 'backend/database/testing/test-app'
 import { runLeague } from 'backend/league/command'
 
 /**
- * `pnpm bench:league <folder>`: takes every season of a country in, as openfootball publishes them
- * (`2000-01/1-premierleague.txt`), and times it, and the first answer of a table.
+ * `pnpm bench:league <folder>`: imports every season of a country, in openfootball's format
+ * (`2000-01/1-premierleague.txt`), and times the import and the first response with a table.
  */
 const [folder] = process.argv.slice(2)
 if (folder === undefined) {
@@ -15,7 +15,7 @@ if (folder === undefined) {
   process.exit(2)
 }
 
-/** The season before which seasons are not of this measure, and the one after. */
+/** The first and the last season to measure. */
 const [FIRST, LAST] = ['2000-01', '2024-25']
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-league-'))
@@ -55,7 +55,7 @@ process.stdout.write(
   `${files} files, ${imported} matches in ${seconds.toFixed(1)} s, ${faults.length} refused\n`,
 )
 
-/** Work and not time, which whoever shares the machine stretches. */
+/** CPU time in milliseconds, which other load on the machine does not stretch as it does elapsed time. */
 const cpuMs = (before) => {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1_000
@@ -64,7 +64,7 @@ const cpuMs = (before) => {
 const table = (division, season) =>
   api.app.inject(`/api/league/seasons/eng-${division}~${season}/standings?round=99`)
 
-/** The first answer of a table is the first that anybody asks of its season, of a server that has answered others. */
+/** The first response for each season's table, from a server that has already served other tables. */
 const times = []
 for (const division of [4, 3, 2]) for (const season of seasons) await table(division, season)
 for (const season of seasons) {

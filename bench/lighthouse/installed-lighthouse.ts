@@ -6,20 +6,20 @@ import { gte } from 'semver'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
 const LIGHTHOUSE = '13.5.0'
-/** The oldest Node that it runs on, and the one that is fetched where this one is older. */
+/** The oldest Node that Lighthouse runs on, and the one to download if the current one is older. */
 const OLDEST_NODE = '22.19.0'
 const FETCHED_NODE = '24.9.0'
 
 export interface InstalledLighthouse {
-  /** Path of a Node that is new enough. */
+  /** Path of a recent enough Node. */
   readonly node: string
   /** Path of Lighthouse's command. */
   readonly command: string
 }
 
 /**
- * Lighthouse, installed the first time that it is asked for: it weighs 370 MB with a Node of its own, which no
- * other command needs.
+ * Returns Lighthouse, installing it on first use: it takes 370 MB with its own Node, and no other
+ * command needs it.
  */
 export async function installedLighthouse(): Promise<InstalledLighthouse> {
   const isNewEnough = gte(process.versions.node, OLDEST_NODE)

@@ -15,9 +15,10 @@ import { installedLighthouse } from './installed-lighthouse.ts'
 import { LighthouseReport, shortfalls } from './report.ts'
 
 /**
- * `pnpm bench:lighthouse [--origin http://127.0.0.1:3000] [--on phone|desktop] [path…]`: Lighthouse on one page of every
- * route of the site map, or on those named, on a phone and on a desktop. Prints what is below 100 in any of its four
- * categories, and ends with 1 where something is. Starts a system of its own unless an origin is given.
+ * `pnpm bench:lighthouse [--origin http://127.0.0.1:3000] [--on phone|desktop] [path…]`: runs Lighthouse on one
+ * page of every route of the site map, or on the given paths, on a phone and on a desktop. Prints every score
+ * below 100 in any of its four categories, and exits with 1 if there is one. Starts its own system unless an
+ * origin is given.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,7 +35,10 @@ if (values.origin === undefined) {
     process.exit(1)
 }
 
-/** The first page of each route, in the order of the site map: matches and players are thousands, and alike. */
+/**
+ * Returns the first page of each route, in the order of the site map: there are thousands of similar
+ * matches and players.
+ */
 async function mappedPaths(): Promise<string[]> {
   const releases = await liveReleases()
   const table = releases.map(addressesOf)
@@ -79,7 +83,7 @@ async function examine(path: string, screen: string): Promise<LighthouseReport> 
       env: { ...process.env, CHROME_PATH: executablePath },
       maxBuffer: 64 * 1024 * 1024,
     })
-  // Chromium loses a trace now and then, and Lighthouse asks to be run again.
+  // Chromium loses a trace now and then, and Lighthouse then asks for another run.
   const { stdout } = await run().catch(run)
   return v.parse(LighthouseReport, JSON.parse(stdout))
 }

@@ -8,7 +8,7 @@ const Category = v.object({
   auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
 })
 
-/** What is read of Lighthouse's report. */
+/** The fields used from Lighthouse's report. */
 export const LighthouseReport = v.object({
   categories: v.object({
     performance: Category,
@@ -27,7 +27,7 @@ export const LighthouseReport = v.object({
 })
 export type LighthouseReport = v.InferOutput<typeof LighthouseReport>
 
-/** A category that is not full, with the audits that cost it something. */
+/** A category below 100, with the audits that lowered its score. */
 export interface Shortfall {
   readonly category: (typeof CATEGORIES)[number]
   /** 0 to 100, as Lighthouse rounds it. */

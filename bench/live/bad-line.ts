@@ -1,22 +1,22 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** How bad a line is. */
+/** Quality of a bad connection. */
 export interface BadLineOptions {
-  /** Port that it leads to. */
+  /** Port that the proxy forwards to. */
   readonly to: number
-  /** Longest delay of what passes, in milliseconds. */
+  /** Longest delay of a chunk, in milliseconds. */
   readonly delayMs: number
-  /** Share of the pieces that are lost: as TCP does, they come when they were sent again, and hold up the rest. */
+  /** Share of chunks that are lost: as with TCP, they arrive after a retransmission, and hold up the rest. */
   readonly loss: number
-  /** How often a connection breaks, as a share of its pieces. */
+  /** Share of chunks at which the connection breaks. */
   readonly cuts: number
 }
 
-/** After that a lost piece is sent again, in milliseconds. */
+/** Time until a lost chunk is sent again, in milliseconds. */
 const AGAIN_MS = 1_000
 
-/** A line over which nobody can rely on anything: a proxy for TCP with loss, delay and cuts. */
+/** An unreliable connection: a TCP proxy with loss, delay and cuts. */
 export class BadLine {
   private readonly open = new Set<Socket>()
   private server: Server | undefined
@@ -24,7 +24,7 @@ export class BadLine {
 
   constructor(private readonly options: BadLineOptions) {}
 
-  /** @returns its origin. */
+  /** Starts the proxy. @returns its origin. */
   async start(): Promise<string> {
     const server = createServer((near) => this.pass(near))
     this.server = server
@@ -37,7 +37,7 @@ export class BadLine {
     this.server?.close()
   }
 
-  /** Nothing passes until the line is mended. */
+  /** Breaks all connections; nothing passes until {@link mend}. */
   cut(): void {
     this.isCut = true
     for (const socket of this.open) socket.destroy()
@@ -70,7 +70,7 @@ export class BadLine {
       for await (const piece of from as AsyncIterable<Buffer>) {
         const lost = Math.random() < loss ? AGAIN_MS : 0
         await new Promise((resolve) => setTimeout(resolve, Math.random() * delayMs + lost))
-        // What is under way when the line breaks may have arrived, or not.
+        // A chunk under way when the connection breaks may or may not have arrived.
         if (Math.random() < cuts) return void (Math.random() < 0.5 ? to.destroy() : to.end(piece))
         to.write(piece)
       }

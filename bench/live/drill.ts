@@ -9,9 +9,10 @@ import { startLiveSite, type LiveSite } from './live-site.ts'
 import { Scorer } from './scorer.ts'
 
 /**
- * `pnpm drill:live [--kills 40] [--followers 60] [--cut 60]`: kills of the APIs and of Redis during a match, while a
- * scorer taps and followers listen over bad lines, with one cut of so many seconds. Ends with 1 when a tap is not
- * stored once, or a follower misses, doubles or ends with anything else than the others.
+ * `pnpm drill:live [--kills 40] [--followers 60] [--cut 60]`: kills the APIs and Redis during a match,
+ * while a scorer taps and followers listen over bad connections, with one cut of the given seconds. Exits
+ * with 1 if a tap is not stored exactly once, or a follower misses or repeats an event or ends in another
+ * state than the others.
  */
 const { values } = parseArgs({
   options: {
@@ -28,20 +29,20 @@ if (!kills || !followerCount || cutSeconds === undefined || Number.isNaN(cutSeco
 
 const SCORERS_LINE = { delayMs: 150, loss: 0.05, cuts: 0.05 }
 const FOLLOWERS_LINE = { delayMs: 250, loss: 0.05, cuts: 0.02 }
-/** Lines that followers share. */
+/** Number of connections that followers share. */
 const LINES = 4
 const TAP_EVERY_MS = 400
-/** For each kill, so that a slow machine plays no longer match. */
+/** Taps for each kill, so that the match is not longer on a slow machine. */
 const TAPS_A_KILL = 8
-/** Between two kills, in milliseconds, at most. */
+/** Longest pause between two kills, in milliseconds. */
 const BETWEEN_MS = 1_000
-/** After the last tap everybody knows it within this time, in milliseconds. */
+/** Time after the last tap within which everybody must know it, in milliseconds. */
 const SETTLE_MS = 60_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const portOf = (origin: string) => Number(new URL(origin).port)
 
-/** What happens in the match: goals, cards, and corrections of what was tapped before. */
+/** Taps a goal, a card, or a correction of an earlier tap. */
 function tapSomething(scorer: Scorer, tapped: string[]): void {
   const side: Side = Math.random() < 0.5 ? 'home' : 'away'
   const chance = Math.random()

@@ -4,17 +4,17 @@ import { readLiveMessage } from 'shared-contracts/league/live-message'
 import type { LiveState } from 'shared-contracts/league/match-stream'
 import { readMessages } from 'shared-server/event-stream/read-messages'
 
-/** A line of which nothing comes for longer is given up, in milliseconds. */
+/** Timeout of a silent connection, in milliseconds. */
 const SILENCE_MS = 30_000
-/** Before it comes back, in milliseconds. */
+/** Shortest pause before a reconnection, in milliseconds. */
 const PAUSE_MS = 300
 
-/** Somebody who follows a match over a bad line, and comes back as browsers do. */
+/** Follows a match over a bad connection, and reconnects as browsers do. */
 export class Follower {
   state: LiveState | null = null
-  /** Messages that came although they were known, or although one before them was missing. */
+  /** Messages that arrived twice, or after a missing one. */
   readonly faults: string[] = []
-  /** How often it began anew, and how many of those times with a whole state. */
+  /** Number of reconnections, and of whole states received. */
   comebacks = 0
   states = 0
   private asking: ClientRequest | undefined

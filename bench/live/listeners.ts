@@ -2,24 +2,24 @@ import { connect, type Socket } from 'node:net'
 import * as v from 'valibot'
 
 /**
- * Many listeners in a process of their own: it says when all listen, then when each message came to each. It is told
- * its place by arguments: port, path, how many, and from which address on.
+ * Many listeners in their own process: it reports when all are listening, and later when each message reached
+ * each of them. Its arguments are the port, the path, the number of listeners and the index of the first.
  */
 const [port, path, count, first] = v.parse(
   v.tuple([v.string(), v.string(), v.string(), v.string()]),
   process.argv.slice(2),
 )
 
-/** One address has about 28,000 ports. */
+/** Listeners of one local address, which has about 28,000 ports. */
 const PER_ADDRESS = 5_000
 const AT_ONCE = 100
 
-/** What the process tells of a message. */
+/** Report on one message. */
 export interface Arrivals {
   readonly id: number
-  /** In milliseconds since 1970, in the order in which they came. */
+  /** Arrival times in milliseconds since 1970, in the order of arrival. */
   readonly at: readonly number[]
-  /** Of the message, as it came to one of them. */
+  /** Size of the message as one of the listeners received it. */
   readonly bytes: number
 }
 
@@ -27,7 +27,7 @@ const arrivals = new Map<number, { at: number[]; bytes: number }>()
 let lost = 0
 const sockets: Socket[] = []
 
-/** One for all: what comes is read at once. */
+/** Shared by all sockets: received bytes are read at once. */
 const buffer = Buffer.allocUnsafe(64 * 1024)
 
 function listen(index: number): Promise<void> {

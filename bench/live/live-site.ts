@@ -11,11 +11,11 @@ import { findMariaDb, startMariaDb } from 'shared-server/testing/mariadb'
 import { startRedis, type RedisServer } from 'shared-server/testing/redis-server'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
-/** How long a program may take until it serves, in milliseconds. */
+/** Timeout for a program's start, in milliseconds. */
 const START_LIMIT_MS = 60_000
 const POLL_MS = 20
 
-/** A program of the site, which may be killed and started again. */
+/** A program of the site, which can be killed and restarted. */
 export class SiteProgram {
   private child: ChildProcess | undefined
 
@@ -46,7 +46,7 @@ export class SiteProgram {
     }
   }
 
-  /** `kill -9`. */
+  /** Kills the process with `kill -9`. */
   async kill(): Promise<void> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -55,15 +55,15 @@ export class SiteProgram {
     await exited
   }
 
-  /** Time that the process has computed, in milliseconds: its own, and the kernel's for it. */
+  /** CPU time of the process in milliseconds, user and system. */
   async computed(): Promise<number> {
     const stat = await readFile(`/proc/${this.pid}/stat`, 'utf8')
-    // Counted from behind the name, in hundredths of a second.
+    // Fields after the name; times in hundredths of a second.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) * 10
   }
 
-  /** Memory that the process has now, in bytes. */
+  /** Current memory of the process, in bytes. */
   async memory(): Promise<number> {
     const status = await readFile(`/proc/${this.pid}/status`, 'utf8')
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
@@ -73,13 +73,13 @@ export class SiteProgram {
 /** An edge, two APIs, a MariaDB and, where it is installed, a Redis: all on loopback, with one match of today. */
 export interface LiveSite {
   readonly edge: SiteProgram
-  /** The edge follows the first; scorers may call either. */
+  /** The edge is connected to the first; scorers may call either. */
   readonly apis: readonly [SiteProgram, SiteProgram]
-  /** Null where none is installed. */
+  /** Null if Redis is not installed. */
   readonly redis: RedisServer | null
   /** Slug of the match. */
   readonly match: string
-  /** Where the first administrator's invitation lies. */
+  /** Folder with the first administrator's invitation. */
   readonly folder: string
   stop(): Promise<void>
 }
@@ -87,7 +87,7 @@ export interface LiveSite {
 const HOME = 'Hearts of Oak'
 const AWAY = 'Asante Kotoko'
 
-/** @param listeners for which each program has room. */
+/** Starts the site. @param listeners number of listeners that each program must accept. */
 export async function startLiveSite(listeners: number): Promise<LiveSite> {
   const folder = await mkdtemp(join(tmpdir(), 'live-'))
   const program = findMariaDb()

@@ -10,8 +10,9 @@ import { startLiveSite, type LiveSite } from './live-site.ts'
 import { Scorer } from './scorer.ts'
 
 /**
- * `pnpm bench:live [--listeners 10000] [--goals 30]`: listeners to one match, through an edge and an API over a real
- * database. A scorer taps goals; each is timed from the tap to every listener. Meanwhile other answers are asked for.
+ * `pnpm bench:live [--listeners 10000] [--goals 30]`: listeners to one match, through an edge and an API over
+ * a real database. A scorer taps goals; each is timed from the tap to every listener. Other requests are
+ * measured meanwhile.
  */
 const { values } = parseArgs({
   options: {
@@ -26,9 +27,9 @@ if (!(listeners > 0) || !(goals > 0)) {
   process.exit(2)
 }
 
-/** Between two goals, in milliseconds. */
+/** Pause between two goals, in milliseconds. */
 const APART_MS = 4_000
-/** A process that is given more listeners than this is itself what is measured. */
+/** Most listeners of one process: with more, the measurement would be of the process itself. */
 const PER_PROCESS = 5_000
 
 const Report = v.object({
@@ -48,7 +49,7 @@ function spread(name: string, figures: readonly number[]): void {
   console.log(`  ${name.padEnd(44)}${words.join('')}   (${sorted.length})`)
 }
 
-/** Asks for other answers until told to stop. @returns how long each took, in milliseconds. */
+/** Sends other requests until stopped. @returns the duration of each, in milliseconds. */
 function probe(address: string): () => Promise<number[]> {
   const took: number[] = []
   let isOver = false
@@ -117,7 +118,7 @@ async function measure(site: LiveSite): Promise<void> {
     reports.push(v.parse(Report, report))
     child.kill()
   }
-  // The kick-off is the first.
+  // The first event is the kick-off.
   const late = tapped.flatMap((moment, index) =>
     reports.flatMap(({ arrivals }) =>
       (arrivals.find(({ id }) => id === index + 2)?.at ?? []).map((arrived) => arrived - moment),

@@ -6,33 +6,33 @@ import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
 import * as v from 'valibot'
 
-/** A call that is not answered within this time is made again, in milliseconds, after a pause. */
+/** Timeout of a call, which is retried after a pause, in milliseconds. */
 const PATIENCE_MS = 10_000
 const PAUSE_MS = 300
 
-/** Most taps of one call, so that a long queue is not lost with one line. */
+/** Most taps in one call, so that a broken connection does not lose a long queue. */
 const AT_ONCE = 20
 
-/** A tap as it is made: what it is, without its id and moment. */
+/** A new tap, without its id and time. */
 export type NewTap = Tap extends infer One
   ? One extends Tap
     ? Omit<One, 'id' | 'at'>
     : never
   : never
 
-/** A scorer's phone: taps are kept in order, and sent again until the server has said what became of them. */
+/** A scorer's phone: queues taps in order, and sends them until the server has confirmed the outcome of each. */
 export class Scorer {
-  /** Ids of all that was tapped, in order. */
+  /** Ids of all taps, in order. */
   readonly tapped: string[] = []
-  /** What the server has said of them. */
+  /** Outcomes reported by the server. */
   readonly outcomes = new Map<string, string>()
-  /** Calls that were made again. */
+  /** Number of retried calls. */
   repeats = 0
   private readonly waiting: Tap[] = []
   private sending: Promise<void> | null = null
 
   private constructor(
-    /** Where calls go, which may be a bad line. */
+    /** Origin of the calls, which may be a bad connection. */
     private readonly origin: string,
     private readonly match: string,
     private readonly cookie: string,
@@ -58,7 +58,7 @@ export class Scorer {
     return new Scorer(through, match, cookies.join('; '))
   }
 
-  /** @returns the tap's id. */
+  /** Queues a tap and starts sending. @returns the tap's id. */
   tap(tap: NewTap): string {
     const id = randomUUID()
     this.tapped.push(id)
@@ -69,18 +69,18 @@ export class Scorer {
     return id
   }
 
-  /** Another event than the like that somebody else may have tapped. */
+  /** Taps an event that is not a duplicate of a similar one tapped by somebody else. */
   event(type: MatchEventType, side: Side | null = null): string {
     const nobody = { player: null, related: null, note: '' }
     return this.tap({ kind: 'event', type, side, ...nobody, isAnother: side !== null })
   }
 
-  /** Resolves when the server has said what became of every tap. */
+  /** Resolves when the server has reported the outcome of every tap. */
   async sent(): Promise<void> {
     while (this.sending) await this.sending
   }
 
-  /** The match as the server knows it, asked for until it is told. */
+  /** Returns the match as the server knows it, with retries until it answers. */
   async known(): Promise<ScoredMatch> {
     for (;;) {
       try {

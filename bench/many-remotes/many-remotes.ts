@@ -16,9 +16,8 @@ import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 import { measureFirstLoad, type FirstLoad } from '../first-load/measure.ts'
 
 /**
- * `pnpm bench:many-remotes [--remotes 100] [--runs 5] [path]`: what a first visit costs with the
- * workspace's remotes registered, and with many more. Prints medians, and the median of the ratios of each
- * pair of visits.
+ * `pnpm bench:many-remotes [--remotes 100] [--runs 5] [path]`: compares first visits with only the workspace's
+ * remotes registered and with many more. Prints medians, and the median of the ratios of each pair of visits.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,7 +38,7 @@ await register(total - workspaceRemotes().length, many)
 
 const browser = await chromium.launch(chromiumLaunch())
 const loads: [FirstLoad, FirstLoad][] = []
-// The two are visited in turns, so that a machine that slows down slows both.
+// Visit the two in turn, so that a slowdown of the machine affects both.
 for (let run = 0; run < runs; run++) {
   loads.push([
     await measureFirstLoad(browser, `${few.origin}${path}`),
@@ -84,8 +83,8 @@ function median(figures: readonly number[]): number {
 }
 
 /**
- * Copies of the portal's release, which has eight pages, live on the stable channel: each under a name and a
- * prefix of its own.
+ * Registers copies of the portal's release, which has eight pages, and promotes them on the stable channel, each
+ * under its own name and prefix.
  */
 async function register(count: number, { env, dataDir }: Site): Promise<void> {
   const registry = new RegistryClient(await registryFromEnvironment(readEnvironment(env)))
@@ -118,7 +117,7 @@ function pagesAt(prefix: string, { routes }: Release): Pick<Release, 'basePaths'
   return { basePaths: [prefix], routes: underPrefix }
 }
 
-/** Waits until the edge serves so many remotes. */
+/** Waits until the edge serves at least this many remotes. */
 async function served(count: number, dataDir: string): Promise<void> {
   for (;;) {
     const kept = await readFile(join(dataDir, 'edge/releases.json'), 'utf8').catch(() => '')

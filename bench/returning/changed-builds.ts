@@ -9,17 +9,17 @@ export interface Builds {
   readonly release: string
 }
 
-/** Where the builds before and after a change stand in a folder of them. */
+/** Returns the locations of the builds before or after a change, within their folder. */
 export const buildsIn = (folder: string, when: 'before' | 'after'): Builds => ({
   shell: join(folder, when, 'shell'),
   release: join(folder, when, 'release'),
 })
 
 /**
- * Builds host and portal as they are, and with another word each: of the design system, and of one page. All of them
- * come from one copy of the workspace, because names of modules follow from where packages lie.
+ * Builds host and portal unchanged, and again with one text changed in each: in the design system, and on one
+ * page. All builds come from one copy of the workspace, because module names depend on the location of packages.
  *
- * @returns the folder of the builds, which is the caller's to remove.
+ * @returns the folder of the builds, which the caller removes.
  */
 export async function buildChanged(versions: { before: string; after: string }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'builds-'))
@@ -52,7 +52,7 @@ export async function buildChanged(versions: { before: string; after: string }):
   }
 }
 
-/** @throws Error when the text is not there: nothing would change. */
+/** @throws Error if the text is not found, so that nothing would change. */
 async function replaceIn(file: string, text: string, replacement: string): Promise<void> {
   const before = await readFile(file, 'utf8')
   const after = before.replace(text, replacement)

@@ -1,20 +1,20 @@
 import type { BrowserContext } from 'playwright'
 
-/** What a visit received over the network. */
+/** Network traffic of a visit. */
 export interface Visit {
-  /** Bytes of scripts, and of these what is no header. */
+  /** Bytes of scripts, with and without headers. */
   readonly scripts: number
   readonly content: number
-  /** Scripts that came, and how many of them as deltas. */
+  /** Scripts received, and the number of these that were deltas. */
   readonly requests: number
   readonly deltas: number
-  /** Bytes of everything. */
+  /** Bytes of all responses. */
   readonly total: number
-  /** Version of the remote that was shown, and a word of the host's that is on the page. */
+  /** Version of the remote shown, and a text of the host that is on the page. */
   readonly saw: string
 }
 
-/** For how long nothing may arrive before a visit counts as over, in milliseconds: the host loads its last parts when idle. */
+/** Time without a response after which a visit is over, in milliseconds: the host loads its last parts when idle. */
 const QUIET_MS = 3_000
 
 /** Opens a page in a new tab of a browser that may have been here before. */

@@ -16,11 +16,12 @@ import { buildChanged, buildsIn } from './changed-builds.ts'
 import { measureVisit, type Visit } from './measure-visit.ts'
 
 /**
- * `pnpm bench:returning [--builds <folder>]`: what scripts a returning visitor downloads after a host with another word
- * in the design system, and after a release of the portal with another word on one page, in a browser that takes deltas
- * and in one that does not. Everything is real: builds, registry, store, edge and Chromium. The programs must be
- * compiled; host and release are built twice, which takes some minutes, unless a folder with `before` and `after` is
- * given, each with a `shell` and a `release`. Fails where a browser that takes deltas got none.
+ * `pnpm bench:returning [--builds <folder>]`: scripts that a returning visitor downloads after a host with one
+ * changed text in the design system, and after a release of the portal with one changed text on a page, in a
+ * browser that supports deltas and in one that does not. Everything is real: builds, registry, store, edge and
+ * Chromium. The programs must be compiled; host and release are built twice, which takes some minutes, unless a
+ * folder with `before` and `after` is given, each with a `shell` and a `release`. Fails if the browser that
+ * supports deltas got none.
  */
 const { values } = parseArgs({ options: { builds: { type: 'string' } } })
 const PORT = '3812'
@@ -86,7 +87,7 @@ try {
   programs.stop()
 }
 
-/** An edge of a host, in the place of the one before. */
+/** Starts an edge with a host, once the previous one has stopped. */
 async function startEdge(shellBuild: string) {
   const next = startPrograms({ env: { ...env, SHELL_BUILD: shellBuild } })
   while (await isAnswering()) await pause(100)
@@ -101,7 +102,7 @@ function isAnswering(): Promise<boolean> {
   )
 }
 
-/** Publishes and promotes a release, and waits until the edge serves it, where there is one. */
+/** Publishes and promotes a release, and waits until the edge serves it, if one is running. */
 async function release(
   folder: string,
   options: Parameters<typeof publishRelease>[1],

@@ -2,21 +2,21 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyWorkspace } from 'tooling/create-remote/copied-workspace'
 
-/** A word that stands on every page of every remote, and what the next host says in its place. */
+/** A text on every page of every remote, and its replacement in the next host. */
 const FILE = 'shared-ui/src/link/SkipLink.tsx'
 const WORD = 'Skip to content'
 const CHANGED = 'Skip to the content'
 
-/** A host that was built, as an edge takes it, and how it is removed. */
+/** A built host in the form that an edge takes, and the function that removes it. */
 export interface BuiltHost {
   readonly folder: string
   readonly remove: () => Promise<void>
 }
 
 /**
- * Builds the next version of the host in a copy of the workspace: one word of the design system is another one.
+ * Builds the next version of the host in a copy of the workspace, with one text of the design system changed.
  *
- * @throws Error when the word is not there any more, or the build fails.
+ * @throws Error if the text is not found, or the build fails.
  */
 export async function buildChangedHost(): Promise<BuiltHost> {
   const copy = await copyWorkspace()

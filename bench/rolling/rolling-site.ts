@@ -15,11 +15,11 @@ import { releaseWorkspace } from 'tooling/start/release-workspace'
 
 /** Two edges behind nginx, with an API, the built host and the built remotes. */
 export interface RollingSite {
-  /** What visitors ask. */
+  /** Origin that visitors use. */
   readonly origin: string
-  /** Ends an edge as an orchestrator does, and starts it with another host. */
+  /** Stops an edge as an orchestrator does, and restarts it with another host. */
   replace(edge: 0 | 1, host: string): Promise<void>
-  /** Tells the registry of a host, and puts its files where every edge finds them. */
+  /** Announces a host to the registry, and stores its files where every edge finds them. */
   announce(host: string): Promise<void>
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ export async function startRollingSite(): Promise<RollingSite> {
   const nginx = findProgram('nginx')
   if (nginx === undefined) throw new Error('There is no nginx on the PATH')
   const folder = await mkdtemp(join(tmpdir(), 'rolling-'))
-  // The workers of nginx are another user's.
+  // The workers of nginx run as another user.
   await chmod(folder, 0o755)
   const [port, apiListen, apiPort, first, second] = [
     await freePort(),
@@ -56,7 +56,7 @@ export async function startRollingSite(): Promise<RollingSite> {
   const startEdge = async (edge: 0 | 1, host: string): Promise<RunningProgram> => {
     const data = join(folder, `edge-${edge}`)
     await mkdir(data, { recursive: true, mode: 0o700 })
-    // One store for all, as a bucket or a shared volume is.
+    // All edges share one store, like a bucket or a shared volume.
     await symlink(join(apiData, 'releases'), join(data, 'releases')).catch(() => undefined)
     return startProgram('edge', {
       NODE_ENV: 'production',

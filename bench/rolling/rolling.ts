@@ -12,11 +12,11 @@ import { startRollingSite, type RollingSite } from './rolling-site.ts'
 import { openTab, pageAt, visit, type OpenTab, type Visit } from './visit.ts'
 
 /**
- * `pnpm drill:rolling [--visits 200] [--tabs 8] [--unannounced]`: a deployment of the host under visits. Two edges
- * behind nginx are replaced one after the other by such that run a host of which one word of the design system is
- * another. Browsers with empty caches come by a document and go on by a link, before, in between and after; some tabs
- * stay open over all of it. With `--unannounced` the step is left out that `pnpm release host announce` is, to see
- * what it is good for. Ends with 1 when a visit was dead or the browser complained.
+ * `pnpm drill:rolling [--visits 200] [--tabs 8] [--unannounced]`: deploys a new host while visitors come. Two
+ * edges behind nginx are replaced one after the other with edges of a host that differs in one text of the
+ * design system. Before, between and after the replacements, browsers with empty caches load a document and
+ * follow a link; some tabs stay open all the time. `--unannounced` skips the step `pnpm release host announce`,
+ * to show its effect. Exits with 1 if a visit was dead or the browser reported an error or warning.
  */
 const { values } = parseArgs({
   options: {
@@ -31,9 +31,9 @@ if (!Number.isInteger(visits) || visits < 10 || !Number.isInteger(tabs) || tabs 
   process.exit(2)
 }
 
-/** Visitors at a time: the browsers take the machine that the edges run on. */
+/** Concurrent visitors: the browsers run on the same machine as the edges. */
 const AT_ONCE = 3
-/** Of the visits, when each edge is replaced. */
+/** Shares of the visits after which each edge is replaced. */
 const REPLACED_AT = [0.15, 0.8] as const
 
 const Build = v.pipe(
@@ -44,7 +44,7 @@ const Build = v.pipe(
 const hostScript = async (host: string) =>
   v.parse(Build, await readFile(join(host, 'document.json'), 'utf8')).script.href
 
-/** Visits one after the other in several lanes; what comes in between is begun while the others go on. */
+/** Runs all visits in several parallel lanes, and replaces the edges in between without waiting. */
 async function visitAll(browser: Browser, site: RollingSite, next: string): Promise<Visit[]> {
   const done: Visit[] = []
   const replacing: Promise<void>[] = []
@@ -63,7 +63,7 @@ async function visitAll(browser: Browser, site: RollingSite, next: string): Prom
   return done
 }
 
-/** Pages of every remote, in a tab that began with the host of before. */
+/** Follows links to pages of every remote, in a tab that was opened with the previous host. */
 async function goOn(tab: OpenTab, turn: number): Promise<Visit> {
   for (let link = 1; link <= 4; link += 1) await tab.follow(pageAt(turn + link))
   return tab.end()

@@ -1,9 +1,12 @@
 import type { Browser, Page } from 'playwright'
 
-/** How long a page may take until it is taken over, in milliseconds: longer than the host waits for it. */
+/** Timeout for the hydration of a page, in milliseconds: longer than the host waits for it. */
 const LIMIT_MS = 20_000
 
-/** Pages of four remotes, two of one never side by side: the link of a visit leads to another remote. */
+/**
+ * Pages of four remotes. Neighbours belong to different remotes, so that the link of a visit leads
+ * to another remote.
+ */
 const PAGES = [
   '/',
   '/gpl',
@@ -18,36 +21,36 @@ const PAGES = [
   '/agricol',
 ] as const
 
-/** The host's own script in a document. */
+/** Matches the host's own script in a document. */
 const HOST_SCRIPT = /<script type="module" src="([^"]+)"/
 
-/** What a visit was like. */
+/** Outcome of a visit. */
 export interface Visit {
   readonly path: string
-  /** Address of the host's script that the document named; null where there was no document. */
+  /** Address of the host's script in the document; null if there was no document. */
   readonly host: string | null
-  /** Whether document and link both ended in a page that works. */
+  /** Whether both the document and the link led to a page that works. */
   readonly isAlive: boolean
-  /** Errors and warnings of the console, errors of the page, and answers of 400 and above. */
+  /** Console errors and warnings, page errors, and responses with a status of 400 and above. */
   readonly complaints: readonly string[]
-  /** From the navigation until the host had taken the document's page over, in milliseconds. */
+  /** Time from the navigation until the host had hydrated the document's page, in milliseconds. */
   readonly tookMs: number
   /** Cumulative Layout Shift of the document's page, without unit. */
   readonly layoutShift: number
 }
 
-/** A tab that is open. */
+/** An open tab. */
 export interface OpenTab {
-  /** Goes on by a link, to a page that has to come without a new document. */
+  /** Follows a link to a page, which must appear without a new document. */
   follow(path: string): Promise<void>
-  /** Leaves. */
+  /** Closes the tab. */
   end(): Promise<Visit>
 }
 
-/** The page of a turn; that of the next turn is another remote's. */
+/** Returns the page of a turn; the next turn's page belongs to another remote. */
 export const pageAt = (turn: number) => PAGES[turn % PAGES.length] ?? '/'
 
-/** Comes to a page with an empty cache. */
+/** Opens a page with an empty cache. */
 export async function openTab(browser: Browser, origin: string, turn: number): Promise<OpenTab> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 860 } })
   const page = await context.newPage()
@@ -99,7 +102,7 @@ export async function openTab(browser: Browser, origin: string, turn: number): P
   }
 }
 
-/** A first visit: a document, and a link from it. */
+/** Makes a first visit: loads a document, and follows a link from it. */
 export async function visit(browser: Browser, origin: string, turn: number): Promise<Visit> {
   const tab = await openTab(browser, origin, turn)
   await tab.follow(pageAt(turn + 1))
@@ -112,7 +115,7 @@ const loadsOf = (page: Page): Promise<number> =>
       performance.getEntriesByType('measure').filter(({ name }) => name.endsWith(' loaded')).length,
   )
 
-/** Whether the host has shown a remote's page, after so many others; . */
+/** Tells whether the host has shown a remote's page beyond the given number of earlier ones. */
 async function isTakenOver(page: Page, before: number): Promise<boolean> {
   return page
     .waitForFunction(

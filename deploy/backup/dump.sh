@@ -1,13 +1,14 @@
-# Dumps the database of one moment, while the APIs go on, into $BACKUPS/<time>.sql.gz, and then deletes the dumps that
-# are older than $BACKUP_DAYS. The file has its name once it is whole, and only its owner can read it. MYSQL_PWD holds
-# the password, which so stands in no list of processes.
+# Dumps a consistent snapshot of the database, while the APIs keep running, into $BACKUPS/<time>.sql.gz, and then
+# deletes dumps older than $BACKUP_DAYS. The file gets its final name only when it is complete, and only its owner
+# can read it. MYSQL_PWD holds the password, so that it does not appear in any process list.
 #
-# A dump holds what was erased since. Restore it with the APIs stopped, and run erase-again.js before they are started;
-# they do it themselves, and do not serve where they cannot (docs/platform-operator.md, Backups).
+# A dump still contains records that were erased later. Restore it with the APIs stopped, and run erase-again.js
+# before you start them; the APIs also do this on start, and refuse to serve if it fails (docs/platform-operator.md,
+# Backups).
 set -euo pipefail
 umask 077
 days="${BACKUP_DAYS:-30}"
-# No longer than the ledger of erasures remembers.
+# At most as long as the ledger remembers erasures.
 if ! [[ "$days" =~ ^[1-9][0-9]{0,2}$ ]] || (( days > 730 )); then
   echo 'BACKUP_DAYS must be from 1 to 730' >&2
   exit 2
@@ -19,7 +20,7 @@ mysqldump --host="$DATABASE_HOST" --port="${DATABASE_PORT:-3306}" --user="$DATAB
   --single-transaction --quick --no-tablespaces --hex-blob --default-character-set=utf8mb4 \
   "$DATABASE_NAME" | gzip > "$part"
 mv --no-clobber "$part" "$file"
-# Only now, so that dumps which fail never leave us without one. Parts are of dumps that were killed.
+# Delete only now, so that failing dumps never leave us without one. Part files are left by dumps that were killed.
 find "$BACKUPS" -maxdepth 1 -type f \( -name '*Z.sql.gz' -o -name '.part-*' \) \
   -mmin "+$((days * 1440))" -delete
 echo "$file"

@@ -46,7 +46,7 @@ const programs = [
   ['edge-2', 'edge'],
 ] as const
 
-/** The program that renders for edges of other containers. */
+/** Program that renders for edges in other containers. */
 const RENDERER = 'edge/dist/rendering/renderer-service.js'
 
 describe('the compose file', () => {
@@ -108,7 +108,7 @@ describe('the compose file', () => {
     for (const edge of ['edge-1', 'edge-2']) {
       expect(serviceOf(edge).volumes).toContain('renderer:/run/renderer:ro')
     }
-    // The limit of what one edge's process may hold is half a gigabyte.
+    // The memory limit of one edge's process is half a gigabyte.
     const edges = programs.filter(([, program]) => program === 'edge').length
     expect(Number.parseInt(renderer.mem_limit ?? '', 10)).toBeGreaterThan(edges * 512)
   })

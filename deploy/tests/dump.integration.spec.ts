@@ -92,7 +92,7 @@ withPrograms('a dump of the database', programs, () => {
       const payload = { ...message, firstName, email: `${firstName}@visitor.example` }
       await api.inject({ method: 'POST', url: '/api/contact', payload })
     }
-    // A dump is named by its second, and does not take the place of the one before.
+    // Dumps are named by the second and never overwrite an earlier one.
     await setTimeout(1_000)
     const file = (await dump(address.pathname.slice(1))).stdout.trim()
     const command = join(WORKSPACE_ROOT, 'backend/dist/commands/erase.js')

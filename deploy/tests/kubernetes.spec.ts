@@ -92,7 +92,10 @@ const BackupJob = v.looseObject({
 const REDIS_PORT = { port: 6379 }
 const Matched = v.object({ matchLabels: v.object({ app: v.string() }) })
 
-/** Every document that a kustomization names; what is no file is a folder with one of its own. */
+/**
+ * Reads every document that a kustomization names; a resource that is not a file is a folder with its own
+ * kustomization.
+ */
 async function documentsOf(folder: string): Promise<unknown[]> {
   const [kustomization] = await readYaml(`${folder}/kustomization.yaml`)
   const { resources } = v.parse(Kustomization, kustomization)
@@ -121,7 +124,7 @@ const programs = [
   ['Job', 'migrate', 'api'],
 ] as const
 
-/** Names of the secrets' values, as kustomization.yaml asks for them. */
+/** Names of the secrets' values that kustomization.yaml asks for. */
 const SECRETS = {
   api: [
     ...['DATABASE_URL', 'RELEASES_TOKEN', 'PREVIEW_SECRET', 'PROXY_SECRET', 'ERASURE_KEY'],

@@ -19,7 +19,7 @@ const OF_THE_PROGRAMS = {
   'cross-origin-resource-policy': 'same-site',
 }
 const FOR_EVERYBODY = 'public, max-age=31536000, immutable'
-/** Names a script that a browser holds. */
+/** Header value that names a script that the browser has. */
 const HELD = `:${'A'.repeat(43)}=:`
 const FOR_ONE = 'private, max-age=3600'
 
@@ -32,9 +32,9 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
   beforeAll(async () => {
     site = await NginxAlone.start(nginx, (template) =>
       template
-        // A flood is five here, so that a test can be one.
+        // A flood is five connections here, so that a test can cause one.
         .replace('limit_conn connections 1000;', 'limit_conn connections 5;')
-        // As behind another balancer: a visitor may come from anywhere.
+        // As behind another load balancer: visitors may come from any address.
         .replace('#   set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 127.0.0.0/8;')
         .replace('#   real_ip_header', 'real_ip_header'),
     )
@@ -314,10 +314,10 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
     })
   })
 
-  // The last ones: who breaks off is left out for two seconds.
+  // These run last: a server that breaks off is skipped for two seconds.
   describe('writes down', () => {
     const TOKEN = 'a-token-that-nobody-may-read'
-    /** The last line of a path. nginx answers first, and writes then. */
+    /** Reads the last log line of a path. nginx answers first, and writes the line afterwards. */
     const lineOf = async (requestedPath: string) => {
       let found: { path: string } | undefined
       await eventually(async () => {

@@ -31,7 +31,7 @@ withPrograms('the lines for a certificate', { nginx: findProgram('nginx') }, ({ 
     await once(socket, 'close')
   })
 
-  // The client offers these: its own library would refuse the old ones at its usual level.
+  // Lets the client offer these: at its default level, its own library would refuse the old ones.
   it.each<[string, ConnectionOptions]>([
     ['TLS 1.1', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' }],
     [
@@ -53,7 +53,7 @@ withPrograms('the lines for a certificate', { nginx: findProgram('nginx') }, ({ 
     const answer = await fetch(`http://127.0.0.1:${site.httpPort}/gpl?q=1`, { redirect: 'manual' })
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe('https://127.0.0.1/gpl?q=1')
-    // By http a browser ignores it, and it says nothing there.
+    // Browsers ignore the header over http, so it is not sent.
     expect(answer.headers.get('strict-transport-security')).toBeNull()
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   })

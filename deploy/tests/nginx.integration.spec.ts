@@ -201,7 +201,7 @@ withPrograms(
       await eventually(async () =>
         (await site.stableVersions()).every((version) => version === '1.1.0'),
       )
-      // Without Redis it would be a second.
+      // Without Redis it would take a second.
       expect(performance.now() - promoted).toBeLessThan(800)
       await eventually(async () => {
         const pages = await Promise.all(site.edges.map(({ origin }) => fetch(`${origin}/gpl`)))
@@ -225,7 +225,7 @@ withPrograms(
       await Promise.all([over, ...following])
       const { body } = await visit(`/api/league/matches/${slug}`)
       const { events } = v.parse(StoredEvents, JSON.parse(body))
-      // Held back on the way, all would have come at the end.
+      // If nginx buffered the stream, all of them would have come at the end.
       expect(early).toBeLessThan(events.length)
       for (const numbers of heard()) expect(numbers).toEqual(events.map((_, at) => at + 1))
       expect(followers.some(({ streams }) => streams > 1)).toBe(true)

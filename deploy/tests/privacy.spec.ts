@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { parseConfig } from 'backend/config/config'
 import { PRIVACY_SECTIONS } from 'mfe-group/privacy'
 
-/** How the policy names each kind of record that the configuration names. */
+/** The policy's name for each kind of record in the configuration. */
 const KINDS = {
   messages: 'Messages',
   applications: 'Applications',

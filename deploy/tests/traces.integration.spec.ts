@@ -28,7 +28,7 @@ describe('traces', () => {
     ).text()
     await (await ask('/gpl')).text()
     await (await ask('/preview/a-secret-token')).text()
-    // Stopping sends what has not been sent yet.
+    // Stopping flushes the remaining spans.
     await site.close()
     isOpen = false
   }, 120_000)

@@ -11,7 +11,7 @@ const USAGE = `pnpm before-after <origin of the older site> <origin of the newer
 Lays the first screen of every page of two running sites side by side, on a phone and on a desk:
 one picture a page, and README.md with all of them, in the folder (.cache/before-after).`
 
-/** Windows of a visit, and how wide each stands in the picture, in pixels. */
+/** Viewports, and the width of each in the picture, in pixels. */
 const WINDOWS = [
   { width: 1366, height: 860, shownWidth: 560 },
   { width: 390, height: 844, shownWidth: 163 },
@@ -49,7 +49,7 @@ try {
 }
 await writeFile(join(out, 'README.md'), lines.join('\n'))
 
-/** The first screen in each window, when nothing is on its way any more. */
+/** Captures the first screen in each viewport, once the network is idle. */
 async function screensOf(within: Browser, address: string): Promise<Buffer[]> {
   const screens: Buffer[] = []
   for (const { width, height } of WINDOWS) {
@@ -60,7 +60,7 @@ async function screensOf(within: Browser, address: string): Promise<Buffer[]> {
       timezoneId: 'Africa/Accra',
     })
     const page = await context.newPage()
-    // The second visit has the faces of type from its first paint on.
+    // On the second visit the fonts are cached from the first paint on.
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(address, { waitUntil: 'networkidle' })
     }
@@ -77,7 +77,7 @@ async function sideBySide(screens: readonly Buffer[]): Promise<Buffer> {
     const { shownWidth } = WINDOWS[index % WINDOWS.length] ?? WINDOWS[0]
     const input = await sharp(screen).resize(shownWidth, SHOWN_HEIGHT, { fit: 'fill' }).toBuffer()
     parts.push({ input, left, top: 0 })
-    // Twice as far from the older site to the newer.
+    // Leave twice the gap between the older site and the newer.
     left += shownWidth + (index === WINDOWS.length - 1 ? 2 * GAP : GAP)
   }
   return sharp({

@@ -25,7 +25,7 @@ Makes the pictures of docs/editor anew, at a running site that nobody has used y
 its page tells, and the screen is kept.`
 
 const WINDOWS = { desk: { width: 1366, height: 860 }, phone: { width: 390, height: 844 } }
-/** How wide a picture of the desk's window stands in the guide, in pixels; a phone's stays as it is. */
+/** Width of a desktop picture in the guide, in pixels; a phone's stays as it is. */
 const SHOWN_WIDTH = 1000
 
 const { positionals, values } = parseArgs({
@@ -49,7 +49,7 @@ const OFFICE = person('Kofi Adjei', 'kofi.adjei')
 const PERSONNEL = person('Yaw Darko', 'yaw.darko')
 const LEAGUE = person('Abena Osei', 'abena.osei')
 const SCORER = person('Kojo Antwi', 'kojo.antwi')
-/** A season that no other picture shows. */
+/** Season that appears in no other picture. */
 const SCORED_YEAR = 2015
 const STORY = {
   title: 'A second depot opens in Tema',
@@ -151,7 +151,7 @@ async function asPersonnel(page: Page): Promise<void> {
   await keep(page, 'application', page.getByLabel('Reply'))
 }
 
-/** What editors carry about. @param round path of a round. */
+/** Shows what editors can do on a phone. @param round path of a round. */
 async function onPhone(round: string): Promise<void> {
   const page = await newPage('phone')
   await signIn(page, EDITOR)
@@ -166,7 +166,7 @@ async function onPhone(round: string): Promise<void> {
   await keep(league, 'round-phone', league.getByRole('button', { name: 'Save round' }))
 }
 
-/** One that the site has, as a camera would hand it over. */
+/** Returns one of the site's pictures, as a JPEG from a camera. */
 async function aPhotograph(): Promise<Buffer> {
   const answer = await fetch(`${origin}/media/oil-gas-1280.webp`)
   return sharp(await answer.arrayBuffer())
@@ -174,7 +174,7 @@ async function aPhotograph(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A message and an application, as visitors send them. */
+/** Sends a message and an application, as visitors do. */
 async function sendFromOutside(site: string): Promise<void> {
   const message = {
     ...{ firstName: 'Efua', lastName: 'Sarpong', email: 'efua.sarpong@example.com' },
@@ -206,16 +206,16 @@ async function newPage(window: keyof typeof WINDOWS): Promise<Page> {
     timezoneId: 'Africa/Accra',
   })
   const page = await context.newPage()
-  // The second visit has the faces of type from its first paint on.
+  // On the second visit the fonts are cached from the first paint on.
   await page.goto('/desk')
   await page.evaluate(async () => document.fonts.ready)
   return page
 }
 
-/** Keeps the window as a picture of the guide, once what it is about is there. */
+/** Saves a screenshot for the guide, once the element it is about is visible. */
 async function keep(page: Page, name: string, about?: Locator): Promise<void> {
   await about?.first().waitFor()
-  // What lies below the window may wait for ever.
+  // Images below the viewport may never load.
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < window.innerHeight)

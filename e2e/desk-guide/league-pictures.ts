@@ -7,7 +7,7 @@ const fromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOSt
 type Keep = (page: Page, name: string, about?: Locator) => Promise<void>
 
 /**
- * A league editor makes a season that began a fortnight ago, and enters half of its second round.
+ * Creates a season that began a fortnight ago, as a league editor, and enters half of its second round.
  *
  * @returns path of that round.
  */
@@ -49,7 +49,7 @@ const row = (page: Page, place: number) =>
     .filter({ has: page.getByRole('textbox') })
     .nth(place)
 
-/** Goals as a Saturday has them. */
+/** Enters typical scores for the first matches of the round. */
 async function enter(page: Page, matches: number): Promise<void> {
   await row(page, 0).waitFor()
   for (let place = 0; place < matches; place += 1) {

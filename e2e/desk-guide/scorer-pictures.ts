@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 type Keep = (page: Page, name: string, about?: Locator) => Promise<void>
 
 /**
- * A scorer takes down the first minutes of a match, for a while without a network.
+ * Records the first minutes of a match, as a scorer who is offline for a while.
  *
  * @param page of a phone, on the scorer's first page.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import type { Page } from '@playwright/test'
 
-/** Browsers of tests have no push service, so the subscription is made here, with keys as a browser makes them. */
+/** Fakes a subscription with keys like a browser's, because test browsers have no push service. */
 function subscribeHere(): void {
   const KEPT = 'subscription-of-test'
   const encode = (bytes: ArrayBuffer | Uint8Array<ArrayBuffer>) =>
@@ -40,7 +40,7 @@ function subscribeHere(): void {
   })
 }
 
-/** What lies on the lock screen. */
+/** Notifications currently shown. */
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -48,7 +48,7 @@ const shown = (page: Page) =>
     return notifications.map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-/** Has the browser take a message, as its push service would. */
+/** Delivers a push message to the browser, as its push service would. */
 async function pushService(page: Page, origin: string) {
   const browser = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {

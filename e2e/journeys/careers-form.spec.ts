@@ -32,7 +32,7 @@ async function fill(page: Page) {
 const valuesOf = (page: Page) =>
   formOf(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
 
-/** Waits until a page has come to rest. */
+/** Waits until the page has stopped scrolling. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     const frames = (count: number) =>
@@ -68,7 +68,7 @@ test('Apply Now chooses its opening and brings the form into view, for each of t
     await expect(heading).toBeInViewport()
     await expect(position).toHaveValue(title ?? '')
     await expect(page).toHaveURL(`/careers?job=${slug}`)
-    // Nobody reaches the next opening while the page still glides to the form.
+    // No visitor reaches the next opening while the page is still scrolling to the form.
     await rest(page)
   }
   await expect(formOf(page).getByLabel('First Name')).toHaveValue('Kofi')

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Does something to the database as an operator would: past every program. */
+/** Changes the database as an operator would, bypassing every program. */
 function inDatabase<T>(work: (database: Database.Database) => T): T {
   const database = new Database(join(DRILL_SITE.dataDir, 'backend.sqlite'))
   try {
@@ -13,7 +13,7 @@ function inDatabase<T>(work: (database: Database.Database) => T): T {
   }
 }
 
-/** Renames a subsidiary, and says what it was called. */
+/** Renames a subsidiary. @returns its previous name. */
 const rename = (slug: string, name: string) =>
   inDatabase((database) => {
     const before = database
@@ -24,7 +24,7 @@ const rename = (slug: string, name: string) =>
     return String(before)
   })
 
-/** Gives the group another phone number, and says which it had. */
+/** Changes the group's phone number. @returns the previous one. */
 const renumber = (phone: string) =>
   inDatabase((database) => {
     const before = database.prepare('SELECT phone FROM company').pluck().get()
@@ -32,7 +32,7 @@ const renumber = (phone: string) =>
     return String(before)
   })
 
-/** A quiet machine needs a second or two; one that runs all journeys takes its time. */
+/** Timeout for a change to become visible: an idle machine needs a second or two, one that runs all journeys more. */
 const LIMIT_MS = 20_000
 
 /** Pages of two remotes, under both prefixes. */

@@ -9,7 +9,7 @@ const choose = (page: Page, name: string) =>
 const SITES = [
   { path: '/', light: 'rgb(251, 248, 241)', dark: 'rgb(21, 18, 13)' },
   { path: '/gold', light: 'rgb(251, 248, 241)', dark: 'rgb(21, 18, 13)' },
-  // A night match, whatever the system says.
+  // The portal has a dark theme, whatever the system's setting.
   { path: '/gpl', light: 'rgb(6, 20, 14)', dark: 'rgb(6, 20, 14)' },
   { path: '/ghanapremiership', light: 'rgb(13, 11, 7)', dark: 'rgb(13, 11, 7)' },
 ] as const

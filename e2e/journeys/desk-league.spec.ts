@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 const dayFromToday = (days: number) =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
-/** By when a visitor has what was saved, in milliseconds: twice as long as it may take, for a busy machine. */
+/** Timeout for a saved change to reach visitors, in milliseconds: twice the limit, for a busy machine. */
 const VISIBLE_MS = 10_000
 
 const CORRECTION = 'A goal in the 90th minute was missed'
@@ -18,7 +18,7 @@ interface Fixture {
   readonly score: { readonly home: number } | null
 }
 
-/** Address of the match of a row. */
+/** Slug of the match in a row. */
 const slugOf = async (row: Locator) =>
   (await row.getByRole('link').getAttribute('href'))?.split('/').at(-1) ?? ''
 
@@ -70,7 +70,7 @@ test('a season begins and a round is entered by keyboard alone', async ({ page, 
     await page.keyboard.press('Tab')
   }
   await expect(home(8)).toBeFocused()
-  // From a score, Shift and Tab reach what else can be done with its match.
+  // From a score, Shift+Tab reaches the other actions of its match.
   await press(page, button(rows.nth(8), 'Postpone'), 'Shift+Tab')
   await expect(rows.nth(8).getByLabel('Reason')).toBeFocused()
   await page.keyboard.type('Waterlogged pitch')
@@ -114,7 +114,7 @@ test('a season begins and a round is entered by keyboard alone', async ({ page, 
     .poll(results, { timeout: VISIBLE_MS })
     .toEqual([...expected, 'postponed -'].toSorted())
 
-  // A visitor without scripts reads the correction with its reason, and the table of the new season.
+  // Without scripts, a visitor reads the correction with its reason, and the table of the new season.
   const documentAt = async (path: string) => (await request.get(path)).text()
   await expect
     .poll(() => documentAt(`/gpl/matches/${corrected}`), { timeout: VISIBLE_MS })

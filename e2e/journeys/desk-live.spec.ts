@@ -4,11 +4,11 @@ import { signIn } from '../support/desk.ts'
 import { newLiveMatch, tap } from '../support/live-match.ts'
 import { expect, test, visit } from '../support/test.ts'
 
-/** What the page said to assistive software, each time that it did. */
+/** Texts announced to assistive software. */
 const spoken = (page: Page) =>
   page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 
-/** Remembers what is said from now on. It is lost with a reload, and so shows that there was none. */
+/** Records announcements from now on. A reload loses the record, so a kept record shows that there was none. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = []
@@ -42,7 +42,7 @@ test('a goal at the touchline is on every open page, said once, and in the title
   await expect.poll(() => spoken(page)).toEqual([goal])
   await expectAccessible(page)
 
-  // What was said is not said again on another page, nor on return.
+  // An announcement is not repeated on another page, nor on return.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Live', exact: true })

@@ -3,12 +3,12 @@ import { DRILL_SITE } from '../playwright.config.ts'
 import { acceptInvitation, invite, openAccount, signIn, signOut } from '../support/desk.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Browsers make passkeys for names alone, and this one is everywhere. */
+/** Browsers only create passkeys for host names, and this one exists everywhere. */
 test.use({ baseURL: `http://localhost:${DRILL_SITE.port}` })
 
 const KOFI = { name: 'Kofi Adjei', username: 'kofi.adjei', password: 'rain on a tin roof at noon' }
 
-/** A device that keeps passkeys and knows its owner, as phones and laptops do. */
+/** Adds a device that stores passkeys and verifies its user, as phones and laptops do. */
 async function addDevice(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -27,7 +27,7 @@ async function addDevice(page: Page): Promise<void> {
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
 test.describe('a passkey', () => {
-  // The browser says so of the sign-in that is refused.
+  // The browser logs the refused sign-in.
   test.use({ expectedConsole: /401 \(Unauthorized\)/ })
 
   test('is added by a new account, signs in without a password, and is removed', async ({

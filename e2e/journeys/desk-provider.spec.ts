@@ -4,9 +4,9 @@ import { DRILL_SITE, PROVIDER_PORT } from '../playwright.config.ts'
 import { acceptInvitation, invite, openAccount, signIn, signOut } from '../support/desk.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The address under which the site knows itself, where its provider sends people back to. */
+/** The site's own origin, to which its provider redirects people. */
 const ORIGIN = `http://127.0.0.1:${DRILL_SITE.port}`
-// The provider's own screens ask for a font of the internet and an icon that it has not.
+// The provider's own screens request a font from the internet and an icon that does not exist.
 test.use({ expectedConsole: /ERR_NAME_NOT_RESOLVED|404 \(Not Found\)/ })
 
 const EFUA = {
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => provider.stop())
 
-/** Says who one is on the provider's own screens. */
+/** Signs in on the provider's own screens. */
 async function sayWho(page: Page, login: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(login)
   await page.getByPlaceholder('and password').fill('any')
@@ -51,7 +51,7 @@ test("an account is linked to the organisation's provider, and signed in over it
   await expect(page.getByText('You can now sign in over the provider.')).toBeVisible()
   await signOut(page, EFUA)
 
-  // The provider still knows who this is.
+  // The session at the provider still exists.
   await overProvider(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
   await openAccount(page, EFUA)

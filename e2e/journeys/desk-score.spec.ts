@@ -15,9 +15,9 @@ const [ONE, TWO]: [Person, Person] = [
 ]
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const HOUR_MS = 3_600_000
-/** By how much a moment of the report may differ from the press, which takes a while itself, in milliseconds. */
+/** Tolerance between an event's time in the report and the press, which takes time itself, in milliseconds. */
 const SECOND_MS = 1_000
-/** By when a kept page is there, on a busy machine. */
+/** Timeout for a page to be cached, or for changes to be sent, on a busy machine. */
 const KEPT_MS = 30_000
 
 interface Report {
@@ -38,7 +38,7 @@ const press = (page: Page, name: string | RegExp) =>
 const pressFor = (page: Page, side: string, name: string) =>
   dock(page).getByRole('region', { name: side }).getByRole('button', { name }).tap()
 
-/** A phone whose scorer has an account. */
+/** Opens a phone and creates the scorer's account. */
 async function newPhone(
   browser: Browser,
   invitation: string,
@@ -57,7 +57,7 @@ async function openPhone(phone: BrowserContext, match: string): Promise<Page> {
   return page
 }
 
-/** All that the page needs to open without a network is on the phone. */
+/** Waits until the phone has cached all that the page needs offline. */
 async function kept(page: Page): Promise<void> {
   await expect
     .poll(
@@ -74,7 +74,7 @@ async function kept(page: Page): Promise<void> {
     .toBe(true)
 }
 
-// A phone without a network says so.
+// An offline phone logs this error.
 test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ })
 
 test('a half is scored without a network, and the report is whole', async ({ page, browser }) => {
@@ -94,7 +94,7 @@ test('a half is scored without a network, and the report is whole', async ({ pag
   await press(first, 'Skip')
   await kept(first)
 
-  /** What was tapped, and when in truth. */
+  /** Expected events, with the time of each press. */
   const truth: { readonly type: string; readonly at: number }[] = []
   const now = (type: string) => truth.push({ type, at: Date.now() })
 
@@ -141,7 +141,7 @@ test('a half is scored without a network, and the report is whole', async ({ pag
   await phone.setOffline(false)
   await expect(third.getByText('All sent')).toBeVisible({ timeout: KEPT_MS })
 
-  // Eleven seconds later a reason would be asked for; the press may come before.
+  // Ten seconds after the event a correction needs a reason; the press may come before or after that.
   await third.getByRole('button', { name: /^Correct: 1′ Goal/ }).tap()
   await third.getByLabel('Player').selectOption({ label: '10 Kofi Kwesi Boateng' })
   await third.getByLabel(/^Reason/).fill('The referee has told us')
@@ -205,7 +205,7 @@ test('two scorers of one match see each other, and double nothing', async ({ pag
   await press(one, 'Nobody knows')
   await expect(two.getByText('1–0')).toBeVisible({ timeout: KEPT_MS })
 
-  // Both see the same goal, one of them without a network.
+  // Both tap the same goal, one of them offline.
   await ofTwo.setOffline(true)
   await pressFor(two, 'Asante Kotoko', 'Goal')
   await press(two, 'Nobody knows')

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/checks/axe.ts'
 import { openPart, signIn } from '../support/desk.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A file of one match. */
+/** CSV file with one match. */
 const CSV = (
   name: string,
   goals: string,
@@ -10,7 +10,7 @@ const CSV = (
 1,2021-10-31,15:00,${name},Medeama,,,${goals},1,,,
 `
 
-// A refusal is what some of these ask for.
+// Some of these tests provoke a refusal.
 test.use({ expectedConsole: /status of 400/ })
 test.beforeEach(({ page }) => signIn(page))
 

@@ -15,12 +15,12 @@ import {
 } from '../support/desk.ts'
 import { expect, follow, test, visit } from '../support/test.ts'
 
-/** One after the other: a story is written, and then edited. */
+/** The tests run in order: a story is written, and then edited. */
 test.describe.configure({ mode: 'serial' })
 
-/** How soon a change stands on every page. */
+/** Time within which a change appears on every page. */
 const PUBLISHED_MS = 5_000
-/** What parts of the desk may weigh, compressed: all that editors get, the league's screens besides, and a scorer's. */
+/** Limits of the desk's compressed scripts: those for all editors, for the league's screens and for scorers. */
 const MOST_BYTES = 200_000
 const MOST_LEAGUE_BYTES = 30_000
 const MOST_SCORE_BYTES = 20_000
@@ -33,7 +33,7 @@ const TITLE = 'A second depot opens in Tema'
 const PHONE = '+233 30 000 0199'
 
 test.describe('without a session', () => {
-  // The browser says so of every refused sign-in.
+  // The browser logs every refused sign-in.
   test.use({ expectedConsole: /401 \(Unauthorized\)/ })
 
   test('whoever is not signed in sees the sign-in, and no search engine is told of it', async ({
@@ -62,7 +62,7 @@ test('what stands behind the sign-in keeps its budget', () => {
   const bytesOf = (part: string) =>
     scripts.filter(([name]) => partOf(name) === part).reduce((sum, [, { bytes }]) => sum + bytes, 0)
   expect(bytesOf('desk')).toBeLessThan(MOST_BYTES)
-  // Whoever opens them loads them.
+  // These parts are loaded only when opened.
   for (const [part, most] of [
     ['league', MOST_LEAGUE_BYTES],
     ['score', MOST_SCORE_BYTES],
@@ -82,7 +82,7 @@ for (const path of ['/', '/gpl', '/gold']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     expect(asked.filter((name) => /desk/.test(name))).toEqual([])
-    // Pictures that were sent at the desk lie in a folder of that name.
+    // Pictures uploaded at the desk are served from a folder of that name.
     expect(await (await request.get(path)).text()).not.toMatch(/mfe-desk|(?<!\/media)\/desk/)
   })
 }

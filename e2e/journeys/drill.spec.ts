@@ -12,9 +12,9 @@ import { releaseCommand, released } from '../support/release-command.ts'
 import { expect, follow, markDocument, test, visit } from '../support/test.ts'
 
 /**
- * The failure drill: really broken releases of one remote go live, one after the other, and a visitor
- * comes by. Whatever breaks, they read the page, by the last good release or within the remote's panel,
- * and the other remotes work.
+ * The failure drill: broken releases of one remote go live, one after the other, while a visitor
+ * uses the site. Whatever breaks, the visitor reads the page, from the last good release or within
+ * the remote's panel, and the other remotes work.
  */
 const NAME = 'mfe-league-company'
 const BUILT = await builtVersion(NAME)
@@ -22,7 +22,7 @@ const PAGE = '/ghanapremiership'
 const ABOUT = '/ghanapremiership/about'
 const OTHER = '/gpl'
 
-// Things break on purpose, and the browser says so.
+// These failures are deliberate, and the browser logs them.
 test.use({ expectedConsole: /./s })
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
@@ -45,7 +45,7 @@ test.describe('the drill', () => {
       const started = performance.now()
       if (by === 'link') await follow(page, PAGE)
       else await page.goto(PAGE)
-      // Prerendered or not, there is something to read at once when the page itself was asked for.
+      // Prerendered or not, a page that is requested directly has something to read at once.
       const something = page.locator('h1').or(page.getByRole('alert')).first()
       if (by === 'document') await expect(something).toBeVisible({ timeout: 2_000 })
       await loaded(page, BUILT, within)
@@ -96,7 +96,7 @@ test.describe('the drill', () => {
     await page.goto(PAGE)
     await loaded(page, release.version, 5_000)
     expect([...encodings]).toEqual([[entryAddress(release), 'dcz']])
-    // What did not change has the address that it had.
+    // An unchanged script keeps its address.
     expect(await downloadedScripts(page)).toEqual([entryAddress(release)])
   })
 
@@ -172,7 +172,7 @@ test.describe('the drill', () => {
     browser,
   }) => {
     const release = await goLive(await makeRelease(NAME, nextVersion(), busyFor('Infinity')))
-    // In a browser of its own: a process that is ended takes no other page along.
+    // Use a separate browser, so that ending its process affects no other page.
     const own = await browser.browserType().launch(chromiumLaunch())
     try {
       const page = await own.newPage({ baseURL: `http://127.0.0.1:${DRILL_SITE.port}` })
@@ -313,7 +313,7 @@ test.describe('the drill', () => {
   })
 })
 
-/** A page whose render takes so many milliseconds, in which the browser answers nothing. */
+/** Makes the page's render block the browser for this long. */
 const busyFor = (milliseconds: string): Change =>
   edit(
     /"broadcast-title"/,
@@ -328,7 +328,7 @@ const isBusy = (page: Page): Promise<boolean> =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 2_000)),
   ]).catch(() => true)
 
-/** Until the API has counted something once for a release. @param details further labels of the metric. */
+/** Waits until the API has counted one event for a release. @param details further labels of the metric. */
 async function isReported(metric: string, { version }: Release, details = ''): Promise<void> {
   await expect
     .poll(async () => (await fetch(`http://127.0.0.1:${DRILL_SITE.apiPort}/metrics`)).text(), {
@@ -337,14 +337,14 @@ async function isReported(metric: string, { version }: Release, details = ''): P
     .toContain(`${metric}{remote="${NAME}",version="${version}"${details}} 1`)
 }
 
-/** The visitor goes on to another remote. */
+/** Follows a link to another remote, and expects it to work. */
 async function othersWork(page: Page): Promise<void> {
   await follow(page, '/')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'loom')
   await expect(page.locator('h1')).toBeVisible()
 }
 
-/** Encodings of a release's scripts by address, as they arrive. */
+/** Collects the encodings of a release's scripts by address, as they arrive. */
 function encodingsOf(page: Page, release: Release): ReadonlyMap<string, string | undefined> {
   const encodings = new Map<string, string | undefined>()
   page.on('response', (response) => {
@@ -377,7 +377,7 @@ async function loaded(page: Page, version: string, timeout: number): Promise<voi
   expect((await entriesOf(page)).at(-1)).toBe(version)
 }
 
-/** Versions of the remote whose entries this document asked for. */
+/** Versions of the remote whose entries this document requested. */
 async function entriesOf(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

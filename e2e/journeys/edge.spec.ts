@@ -31,7 +31,7 @@ test('the sitemap lists every page once, at its canonical address', async ({ req
   const isOfRecord = (path = '') => /^\/gpl\/(matches|teams|players|news)\//.test(path)
   expect(listed.filter((path) => !isOfRecord(path)).sort()).toEqual(canonical.sort())
   expect(new Set(listed).size).toBe(listed.length)
-  // The league's records say when they were changed.
+  // Records of the league have the date of their last change.
   for (const path of [
     '/gpl/matches/2025-01-26-hearts-of-oak-asante-kotoko',
     '/gpl/teams/hearts-of-oak',

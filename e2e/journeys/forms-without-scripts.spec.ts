@@ -7,7 +7,7 @@ import { answerLater } from '../support/answers.ts'
 import { ContactForm, VALID_MESSAGE } from '../support/contact-form.ts'
 import { expect, test } from '../support/test.ts'
 
-// A refusal is no error here, and who runs no scripts uses no data that was preloaded for them.
+// The browser logs refused submissions, and preloads that are unused without scripts.
 test.use({ expectedConsole: /Failed to load resource|was preloaded/ })
 
 const SENT = 'Message sent successfully!'
@@ -16,7 +16,7 @@ const ERASE = join(import.meta.dirname, '../../backend/dist/commands/erase.js')
 let addresses = 0
 const newAddress = (name: string) => `${name}-${process.pid}-${(addresses += 1)}@visitor.example`
 
-/** How much the server has of an address; what it has is removed with the answer. */
+/** Counts the records stored for an e-mail address, and erases them. */
 async function storedOf(email: string): Promise<Record<string, number>> {
   const { stdout } = await promisify(execFile)(process.execPath, [ERASE, '--email', email], {
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: SITE.dataDir },
@@ -26,7 +26,7 @@ async function storedOf(email: string): Promise<Record<string, number>> {
   )
 }
 
-/** Every address that the browser showed or asked for. */
+/** Collects every URL that the browser shows or requests. */
 function addressesOf(page: Page): string[] {
   const seen: string[] = []
   page.on('request', (request) => seen.push(request.url()))

@@ -84,7 +84,7 @@ for (const path of ['/', '/fbcpartners/search']) {
   test(`Contact Us in the footer of ${path} ends at the contact section of home`, async ({
     page,
   }) => {
-    // The home page is at hand, as it is for whoever has been there: the footer waits 300 ms for it.
+    // Visit home first, so that it is cached: the footer waits only 300 ms for it.
     await visit(page, path.startsWith('/fbcpartners') ? '/fbcpartners' : '/')
     const link = page.getByRole('banner').locator(`a[href="${path}"]`).first()
     if (path !== '/') {

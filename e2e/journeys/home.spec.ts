@@ -9,7 +9,7 @@ const dots = (page: Page) => carousel(page).getByRole('button', { name: /^Go to 
 const expectSlide = (page: Page, name: string | undefined) =>
   expect(carousel(page).getByRole('heading')).toHaveText([name ?? ''])
 
-/** Opens the home page with a clock that stands still, and the carousel at the start of a slide's time. */
+/** Opens the home page with a stopped clock, and the carousel at the start of a slide. */
 async function visitWithClock(page: Page) {
   await page.clock.install()
   await page.goto('/')

@@ -2,7 +2,7 @@ import { workspaceRemotes } from 'release/workspace'
 import { ADDRESSES, homesOf } from '../support/addresses.ts'
 import { expect, test, visit } from '../support/test.ts'
 
-// A development build may take longer to start than the browser grants a preload; the real one may not.
+// A development build may start later than the browser allows for a preload; a production build may not.
 test.use({ expectedConsole: /preloaded using link preload but not used/ })
 
 for (const remote of workspaceRemotes()) {
@@ -17,7 +17,7 @@ for (const remote of workspaceRemotes()) {
     for (const path of paths) {
       await test.step(path, async () => {
         await visit(page, path)
-        // What React hydrates later, it hydrates when the browser has nothing else to do.
+        // React hydrates the remaining parts when the browser is idle.
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       })

@@ -13,7 +13,7 @@ const Manifest = v.object({
   ),
 })
 
-/** Width and height that a PNG states in its header. */
+/** Width and height from the header of a PNG. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
 const SITES = [

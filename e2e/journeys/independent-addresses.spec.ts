@@ -14,8 +14,8 @@ import { releaseCommand, released } from '../support/release-command.ts'
 import { expect, follow, markDocument, test, visit } from '../support/test.ts'
 
 /**
- * A team's pages are its own: a page, a prefix and a whole remote come and go with a release, while shell and
- * edge run on as they are.
+ * A team owns its pages: a release adds or removes a page, a prefix or a whole remote, while shell and edge keep
+ * running unchanged.
  */
 const GROUP = 'mfe-group'
 const NOT_FOUND = '404 Page Not Found'
@@ -44,7 +44,7 @@ test('a new remote answers its prefix, with shell and edge untouched', async ({
   ])
   await expect(await request.get('/partners')).not.toBeOK()
   const shell = await shellScript(request)
-  // A connection ends with the program that it leads to.
+  // An open connection shows that the edge did not restart.
   const edge = connect(DRILL_SITE.port, '127.0.0.1')
   await once(edge, 'connect')
 
@@ -103,7 +103,7 @@ test('a new page of a remote answers under each of its prefixes, and goes with i
 })
 
 test.describe('a page that is gone', () => {
-  // The browser says that an address was not found.
+  // The browser logs the 404.
   test.use({ expectedConsole: /404/ })
 
   test('is not found, and neither the sitemap nor a link leads to it', async ({
@@ -167,7 +167,7 @@ test.describe('a release that claims what is not its own', () => {
     test.use({ expectedConsole: /does not answer/ })
 
     test('is refused in its panel, and the other remotes work', async ({ page, request }) => {
-      // With the digest of a description in the document, the browser would not even read this one.
+      // Remove the digests from the document: with them, the browser would reject the changed description unread.
       await page.route('**/gpl', async (route) => {
         const response = await route.fetch()
         const document = (await response.text()).replace(
@@ -191,7 +191,7 @@ test.describe('a release that claims what is not its own', () => {
   })
 })
 
-/** Address of the script that documents start. */
+/** Address of the shell's script in documents. */
 async function shellScript(request: APIRequestContext): Promise<string> {
   const document = await (await request.get('/')).text()
   const [address] = /\/assets\/shell\/[\w.-]+\.js/.exec(document) ?? []
@@ -199,7 +199,7 @@ async function shellScript(request: APIRequestContext): Promise<string> {
   return address
 }
 
-/** Adds a page to the group's site as its team would: a file for the page, and an entry in its routes. */
+/** Adds a page to the group's site as its team would: a file for the page, and a route. */
 async function addPage(root: string, path: string): Promise<void> {
   const room = join(root, GROUP, 'src')
   await mkdir(join(room, `pages${path}`))

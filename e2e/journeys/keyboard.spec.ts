@@ -3,7 +3,7 @@ import { answering, bodiesOf } from '../support/answers.ts'
 import { ContactForm, VALID_MESSAGE } from '../support/contact-form.ts'
 import { expect, test, visit } from '../support/test.ts'
 
-/** A ring around an element or the box of its field: focus that nobody sees is lost. */
+/** Tells whether an element or the box of its field has a visible focus ring. */
 const hasVisibleFocus = (element: Locator) =>
   element.evaluate((focused) =>
     [focused, focused.parentElement ?? focused].some((box) => {

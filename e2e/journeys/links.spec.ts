@@ -41,7 +41,7 @@ for (const prefix of ['', GROUP_PREFIX]) {
     ])
   })
 
-  /** A link of each kind: where it stands, what is clicked, where that leads. */
+  /** One link of each kind: its name, the page it is on, the link, and its target. */
   const kinds: [string, string, (page: Page) => Locator, string][] = [
     ['a header entry', home, (page) => inNav(page, 'Main', 'About Us'), `${prefix}/about`],
     ['the search icon', home, (page) => inBanner(page, 'Search'), `${prefix}/search`],

@@ -25,7 +25,7 @@ test('back and forward faster than remotes load end on the page of the address',
   await visit(page, '/ghanapremiership')
   await page.locator('a[href="/gpl"]').first().click()
   await expect(page).toHaveURL('/gpl')
-  // One after the other: a browser drops a move that another one overtakes.
+  // One after the other: a browser drops a move when the next one starts too early.
   await page.evaluate(async () => {
     for (const move of ['back', 'forward', 'back'] as const) {
       const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
@@ -56,7 +56,7 @@ test('a page within a remote keeps the document, goes to the top and moves focus
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_100)
 })
 
-/** Bytes a second and milliseconds of the way there, as Chromium slows a line down. */
+/** Bytes per second and latency in milliseconds, for Chromium's network emulation. */
 const LINES = {
   'a fast line': null,
   'a phone with 3G': { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
@@ -77,7 +77,7 @@ for (const [line, conditions] of Object.entries(LINES)) {
     await page.waitForLoadState('networkidle')
     await expectAtTop(page, 'contact')
 
-    // Where visitors leave a page, they find it again.
+    // A reload restores the scroll position.
     await page.mouse.move(200, 400)
     await page.mouse.wheel(0, -500)
     await expect(page.locator('html')).toHaveAttribute('data-smooth-scroll')
@@ -110,7 +110,7 @@ test('pointing at a link fetches the remote behind it ahead', async ({ page }) =
 const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
 
-/** The style sheet keeps so much of the screen free above an anchor, for the header. */
+/** The style sheet keeps this height free above an anchor, for the header; in pixels. */
 const SCROLL_PADDING = 96
 
 async function expectAtTop(page: Page, id: string): Promise<void> {

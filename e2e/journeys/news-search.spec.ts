@@ -13,7 +13,7 @@ test('news are counted, filtered by category and region together, and the addres
   await visit(page, '/fbcpartners/news')
   const isSameDocument = await markDocument(page)
   await expect(page.getByText('8 articles found')).toBeVisible()
-  // The three that are featured stand above and are not told twice.
+  // The three featured articles are shown above, and not repeated in the list.
   await expect(articles(page)).toHaveCount(5)
 
   await choose(page, 'Category', 'energy')

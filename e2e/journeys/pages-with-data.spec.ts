@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('a document that holds its data', () => {
-  // Home asks for the most, the gold page polls, the portal's pages ask for a season and then for its parts.
+  // Home has the most queries, the gold page polls, the portal's pages load a season and then its parts.
   for (const path of [
     '/',
     '/gold',
@@ -57,7 +57,7 @@ test.describe('a document that holds its data', () => {
       })
       await page.clock.install()
       await page.goto(path)
-      // A held clock holds the measures of the host too; React's mark says as well that the page is taken over.
+      // The stopped clock also stops the host's measures; React's mark shows as well that the page is hydrated.
       await expect
         .poll(() =>
           page
@@ -68,7 +68,7 @@ test.describe('a document that holds its data', () => {
         )
         .toBe(true)
       const heading = await page.getByRole('heading', { level: 1 }).textContent()
-      // The answers were true up to some ten seconds before they were sent.
+      // The data may have been up to about ten seconds old when it was sent.
       for (let step = 0; step < 8; step += 1) await page.clock.runFor(5_000)
       expect(asked).toEqual([])
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading)

@@ -9,9 +9,9 @@ import { expectReadableHero, HERO_PATHS } from '../support/checks/words-over-pic
 import { test, visit } from '../support/test.ts'
 
 /**
- * What holds for every page, on a phone and on a desk. A page is opened twice: first as most visitors come,
- * with a slash at the end of its address; then with the fonts at hand, for those who asked for less motion.
- * All checks of a visit are made, also after one has failed.
+ * Checks for every page, on a phone and on a desktop. A page is opened twice: first as most visitors
+ * do, with a trailing slash; then with cached fonts and reduced motion. All checks of a visit run, even
+ * after one has failed.
  */
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1366, height: 860 }
@@ -21,7 +21,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 
-// A browser looks up the machine's own faces when it first needs them, which is no matter of the page's.
+// Warm up: a browser looks up the system's fonts on first use, which must not count against a page.
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
   for (const path of ['/', '/gpl', '/ghanapremiership']) await visit(page, path)
@@ -52,7 +52,7 @@ for (const address of ADDRESSES.filter(({ isCanonical }) => isCanonical)) {
   }
 }
 
-// Between a phone and a desk, a hero's words may come to lie where its picture is neither.
+// At widths between a phone's and a desktop's, a hero's text may lie over another part of its picture.
 test.describe(() => {
   test.use({ viewport: { width: 768, height: 1024 } })
   for (const path of HERO_PATHS) {

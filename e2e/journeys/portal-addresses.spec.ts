@@ -9,7 +9,7 @@ const list = (name: string) => (page: Page) =>
 
 interface SharedView {
   readonly path: string
-  /** What the view shows in a control. */
+  /** The control that shows the view's setting. */
   readonly control: (page: Page) => Locator
   readonly value: string
   readonly records: (page: Page) => Locator

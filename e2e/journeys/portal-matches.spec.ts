@@ -4,7 +4,7 @@ import { expect, test, visit } from '../support/test.ts'
 
 const matches = (page: Page) => page.getByRole('region', { name: 'Matches' }).getByRole('article')
 
-/** What a click saves, as text. */
+/** Clicks a button and returns the file that it saves, as text. */
 async function saved(page: Page, button: string) {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()

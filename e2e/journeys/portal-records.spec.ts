@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 const MATCH = '/gpl/matches/2025-01-26-hearts-of-oak-asante-kotoko'
 
 test.describe('without scripts', () => {
-  // Who runs no scripts uses no data that was preloaded for them.
+  // Without scripts, data preloaded for them is unused.
   test.use({ javaScriptEnabled: false, expectedConsole: /was preloaded/ })
 
   test('a match is told whole, and an error in it is reported', async ({ page }) => {

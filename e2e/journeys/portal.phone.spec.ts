@@ -35,7 +35,7 @@ test('a row of the table opens its other figures, and nothing is cut off', async
     await expect(row.getByRole('cell')).toHaveText([/^1/, '14', '+15', '31'])
     await row.getByRole('button', { name: 'All figures of Asante Kotoko' }).tap()
     await expect(row.getByRole('cell')).toHaveCount(10)
-    // Below the row's own line, not in it.
+    // The other figures are below the row's own line, not in it.
     const [first, won] = await Promise.all([
       row.getByRole('cell', { name: '31' }).boundingBox(),
       row.getByRole('cell', { name: /10$/ }).boundingBox(),

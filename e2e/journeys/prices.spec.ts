@@ -4,9 +4,9 @@ import { arrive, expect, follow, test, visit } from '../support/test.ts'
 interface Panel {
   readonly path: string
   readonly api: string
-  /** What a visitor reads in place of the prices. */
+  /** Texts shown in place of the prices. */
   readonly failure: readonly string[]
-  /** The list that shows prices when there are some. */
+  /** Name of the list of prices. */
   readonly list: string
 }
 
@@ -35,7 +35,7 @@ const WORLD: Panel = {
 
 const prices = (page: Page, { list }: Panel) => page.getByRole('list', { name: list, exact: true })
 
-/** What stands on the page whatever becomes of the prices. */
+/** Expects the parts of the page that do not depend on prices. */
 async function expectWholePage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('form', { name: 'Send us a message' })).toBeVisible()
@@ -80,10 +80,10 @@ test.describe('prices that cannot be had', () => {
     await visit(page, '/ghanapremiership')
     await page.clock.install()
     await follow(page, WORLD.path)
-    // The clock of the market runs once the page does, and so do its requests.
+    // The clock of the market runs once the page is hydrated, and its requests have started.
     await expect(page.locator('#market').getByRole('time').first()).toBeVisible()
     await expect(async () => {
-      // On a busy machine the first ten seconds may pass before the requests are under way.
+      // On a busy machine the first ten seconds may pass before the requests have started.
       await page.clock.fastForward(10_000)
       for (const text of [GHANA, WORLD].flatMap(({ failure }) => failure)) {
         await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 1_000 })
@@ -108,13 +108,13 @@ test('a page asks for each of its prices once a minute', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 30_000)
   for (const { api } of [GHANA, WORLD]) {
     const times = () => asked.get(api) ?? 0
-    // In one leap the minute would be over before the answer is there, and the answer given up.
+    // In one leap, the request's timeout would pass before its response arrives.
     const step = () => page.clock.runFor(5_000)
-    // How old what the document holds is, decides when the first one is due.
+    // The age of the data in the document decides when the first request is due.
     const before = times()
     while (times() === before) await step()
     const first = times()
-    // Two minutes later by the page's clock, which starts each minute when the answer is there.
+    // Two minutes later on the page's clock; each minute starts with a response.
     for (let steps = 0; steps < 30; steps += 1) await step()
     await expect.poll(times).toBe(first + 2)
   }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectReadableOnPaper, putOnPaper } from '../support/checks/paper.ts'
 import { expect, test, visit } from '../support/test.ts'
 
-/** On paper also for those whose screen is dark. */
+/** A dark screen must not affect the printed page. */
 test.use({ colorScheme: 'dark' })
 
 async function onPaper(page: Page, path: string): Promise<void> {
@@ -11,7 +11,7 @@ async function onPaper(page: Page, path: string): Promise<void> {
   await putOnPaper(page)
 }
 
-/** Pages of A4 that a browser makes; the table's rows and its zones belong on one. */
+/** Checks the number of A4 pages; the table's rows and its zones belong on one. */
 async function expectSheets(page: Page, sheets: number): Promise<void> {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   expect(sheetsOf(file)).toBe(sheets)

@@ -4,7 +4,7 @@ import { expectLargeTextFits, setLargeText } from '../support/checks/large-text.
 import { expectReadableOnPaper, putOnPaper } from '../support/checks/paper.ts'
 import { test, visit } from '../support/test.ts'
 
-/** What holds for every page whatever its reader has set in the browser or the system. */
+/** Checks for every page with reader settings of the browser and of the system. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe.configure({ timeout: 90_000 })

@@ -3,13 +3,13 @@ import { nextVersion } from '../support/drill-site.ts'
 import { released } from '../support/release-command.ts'
 import { expect, follow, markDocument, test, visit } from '../support/test.ts'
 
-/** Releases that no visitor gets are tried by a link, in one browser. */
+/** Unpromoted releases can be previewed by a link, in one browser. */
 const PORTAL = 'mfe-gpl'
 const COMPANY = 'mfe-league-company'
 
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-/** Publishes both remotes as they are built under one version and one tag. */
+/** Publishes both remotes as built, under one version and one tag. */
 async function publishBoth() {
   const version = nextVersion()
   const tag = `journey-${version.replaceAll('.', '-')}`
@@ -20,7 +20,7 @@ async function publishBoth() {
   return { version, tag }
 }
 
-/** In the address of a file that releases do not share. */
+/** Version in the address of a file that releases do not share. */
 const VERSION_OF_COMPANY = new RegExp(`^/releases/${COMPANY}/(\\d[^/]*)/`)
 
 test('releases of two remotes are tried by one link, on every page, until the visitor leaves', async ({

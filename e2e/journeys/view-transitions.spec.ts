@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, markDocument, test, visit } from '../support/test.ts'
 
-/** Counts the fades that the page asks for. */
+/** Counts the view transitions that the page starts. */
 async function countFades(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
@@ -43,7 +43,7 @@ test('who goes on at once arrives at once, by clicks through a fade', async ({ p
   await countFades(page)
   await visit(page, '/gpl')
   const isSameDocument = await markDocument(page)
-  // Nothing waits between them: each click comes while the one before is still on its way.
+  // Without a pause: each click comes during the previous navigation.
   await page.evaluate(() => {
     for (const path of ['/gpl/tables', '/gpl/teams', '/gpl/players']) {
       document.querySelector<HTMLElement>(`header nav a[href="${path}"]`)?.click()

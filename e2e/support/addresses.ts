@@ -10,11 +10,11 @@ import * as v from 'valibot'
 export interface Address {
   readonly path: string
   readonly remote: string
-  /** Whether it is the one address that search engines are told of. */
+  /** Whether it is the canonical address, for search engines. */
   readonly isCanonical: boolean
 }
 
-/** Every page that the built releases of the workspace name. */
+/** Every page of the workspace's built releases. */
 export const ADDRESSES: readonly Address[] = workspaceRemotes().flatMap(addressesOf)
 
 function addressesOf(remote: string): Address[] {
@@ -29,7 +29,7 @@ function addressesOf(remote: string): Address[] {
   )
 }
 
-/** Where a remote begins, also one that routes inside itself and so names no page. */
+/** Home addresses of a remote, including one that routes internally and so lists no pages. */
 export const homesOf = (remote: string): string[] =>
   basePathsOf(releaseOf(remote)).map(withoutTrailingSlash)
 

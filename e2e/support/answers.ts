@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** What the page sends to a path from now on, and how the server takes it. */
+/** Intercepts requests to a path, and answers them in the given way. @returns the requests. */
 export async function answering(
   page: Page,
   path: string,
@@ -17,11 +17,11 @@ export async function answering(
   return requests
 }
 
-/** The bodies of what was sent. */
+/** Parsed JSON bodies of the requests. */
 export const bodiesOf = (requests: readonly Request[]): unknown[] =>
   requests.map((request): unknown => request.postDataJSON())
 
-/** A server that answers only when the test says so. */
+/** A response that is delayed until the test releases it. */
 export function answerLater(): { answered: Promise<void>; answer: () => void } {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {

@@ -7,11 +7,11 @@ import { compressFile } from 'tooling/build/compress'
 import { describeFiles } from 'release/describe-files'
 import { readRelease } from 'release/publish'
 
-/** A change to the files of a release before it is described: nobody could tell it from a build. */
+/** Changes the files of a release before it is described, so that it looks like a build. */
 export type Change = (folder: string, release: Release) => Promise<void>
 
 /**
- * A release of the workspace under another version, changed and described as the build describes it.
+ * Copies a release of the workspace under another version, changes it, and describes it as the build would.
  *
  * @returns its folder, ready to be published.
  */
@@ -27,13 +27,13 @@ export async function makeRelease(name: string, version: string, change: Change)
   return folder
 }
 
-/** Writes a file and what it is compressed. The others of a release stay as the build compressed them. */
+/** Writes a file and its compressed version. The other files of a release keep their compressed versions. */
 async function rewrite(file: string, content: string): Promise<void> {
   await damage(file, content)
   await compressFile(file)
 }
 
-/** Changes the text of a script. @throws Error when the text is not there: the change would change nothing. */
+/** Changes the text of a script. @throws Error if the text is not found, so that nothing would change. */
 export async function replaceIn(file: string, text: RegExp, replacement: string): Promise<void> {
   const before = await readFile(file, 'utf8')
   const after = before.replace(text, () => replacement)
@@ -41,7 +41,7 @@ export async function replaceIn(file: string, text: RegExp, replacement: string)
   await rewrite(file, after)
 }
 
-/** Replaces a file of a published release behind everybody's back, or removes it. */
+/** Replaces or removes a file of a published release without telling any program. */
 export async function damage(file: string, content: string | null): Promise<void> {
   for (const encoding of ['', '.br']) await rm(file + encoding, { force: true })
   if (content !== null) await writeFile(file, content)

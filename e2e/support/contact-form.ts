@@ -8,10 +8,10 @@ export const VALID_MESSAGE = {
   message: 'Please send me your price list.',
 }
 
-/** Labels of the fields whose text is typed. */
+/** Labels of the text fields. */
 export const TYPED = { firstName: 'First Name', lastName: 'Last Name', message: 'Message' } as const
 
-/** The contact form of a page, by its words. */
+/** The contact form of a page, found by its labels. */
 export class ContactForm {
   readonly form: Locator
 

@@ -23,7 +23,7 @@ export async function contrastsOver(page: Page, part: Locator): Promise<[number,
     return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y }
   })
   const picture = await page.screenshot({
-    // Only a part that is longer than the screen is worth painting the page at full length.
+    // Painting the full page is only worth it for a part longer than the screen.
     fullPage: clip.y + clip.height > (page.viewportSize()?.height ?? 0),
     clip,
     animations: 'disabled',
@@ -52,9 +52,9 @@ export async function contrastsOver(page: Page, part: Locator): Promise<[number,
   })
 }
 
-/** Runs in the page: every line of text that can be seen, and then the page without it. */
+/** Runs in the page: returns every visible line of text, and hides the text. */
 function readAndHideText(part: Element): Line[] {
-  /** Whether a bar that stays on the screen covers it until the page is scrolled. */
+  /** Tells whether a fixed bar covers the element until the page is scrolled. */
   const isBelowFixed = (top: Element | null, element: Element) => {
     for (let above = top; above && !above.contains(element); above = above.parentElement)
       if (getComputedStyle(above).position === 'fixed') return true
@@ -64,7 +64,7 @@ function readAndHideText(part: Element): Line[] {
   const shown: HTMLElement[] = []
   for (const element of part.querySelectorAll<HTMLElement>('*')) {
     if (element.closest('svg, [hidden], [inert], [aria-hidden="true"]')) continue
-    // What brings a ground of its own is no matter of the picture.
+    // A control with its own background does not depend on the picture.
     const control = element.closest('a, button')
     if (control && !/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(control).backgroundColor))
       continue
@@ -74,14 +74,14 @@ function readAndHideText(part: Element): Line[] {
       if (style.clipPath !== 'none' || style.visibility === 'hidden') continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      // A mixed colour is told in shares: color(srgb 0.5 0.2 0).
+      // A mixed colour has channels from 0 to 1: color(srgb 0.5 0.2 0).
       const unit = style.color.startsWith('color(') ? 255 : 1
       const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(
         (part) => Number(part) * unit,
       )
       const colour = [red, green, blue] as const
       for (const { x, y, width, height } of range.getClientRects()) {
-        // Lines that a clamp cuts off lie below the box of their element.
+        // Lines cut off by a clamp are below the box of their element.
         const isCut = y + height > element.getBoundingClientRect().bottom + 8
         if (width < 2 || (isCut && style.overflow === 'hidden')) continue
         if (isBelowFixed(document.elementFromPoint(x + width / 2, y + height / 2), element))
@@ -98,14 +98,14 @@ function readAndHideText(part: Element): Line[] {
   return lines
 }
 
-/** Runs in the page: its text is back. */
+/** Runs in the page: shows its text again. */
 function showText(part: Element): void {
   for (const element of part.querySelectorAll<HTMLElement>('[data-unseen]'))
     delete element.dataset['unseen']
   document.adoptedStyleSheets.pop()
 }
 
-/** Share of light that a part of a colour gives, for each of its 256 values and any between them. */
+/** Linear light of a colour channel from 0 to 255, fractions included. */
 const linear = (part: number) => {
   const share = part / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

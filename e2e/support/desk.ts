@@ -9,25 +9,25 @@ export interface Person {
   readonly password: string
 }
 
-/** Who the first invitation of a site is for. */
+/** Person who takes a site's first invitation. */
 export const ADMINISTRATOR: Person = {
   name: 'Ama Mensah',
   username: 'ama.mensah',
   password: 'a quiet harmattan morning',
 }
 
-/** Path of the invitation that a site makes when nobody has an account yet. */
+/** Path of the invitation that a site creates while nobody has an account. */
 export function firstInvitation(dataDir: string): string {
   return pathOf(readFileSync(join(dataDir, 'desk-invitation'), 'utf8').trim())
 }
 
-/** The address of an invitation, at whichever origin the site is visited by. */
+/** Path of an invitation, independent of the origin by which the site is visited. */
 function pathOf(invitation: string): string {
   const { pathname, search } = new URL(invitation, 'http://desk.invalid')
   return pathname + search
 }
 
-/** @param firstScreen what the account's role opens with. */
+/** Accepts an invitation. @param firstScreen heading of the first screen for the account's role. */
 export async function acceptInvitation(
   page: Page,
   address: string,
@@ -81,13 +81,13 @@ export const openAccount = async (page: Page, { name }: Person) => {
 const expectScreen = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
-/** A photograph's worth of bytes, in one colour. */
+/** Creates a JPEG of a photograph's dimensions, in one colour. */
 export const aPicture = () =>
   sharp({ create: { width: 1600, height: 900, channels: 3, background: '#0f3d2e' } })
     .jpeg()
     .toBuffer()
 
-/** AVIF is slow to write where others use the machine, in milliseconds. */
+/** Timeout for an upload, in milliseconds: AVIF encodes slowly on a busy machine. */
 const UPLOAD_MS = 30_000
 
 interface StoryText {

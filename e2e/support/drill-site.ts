@@ -6,10 +6,10 @@ import { DRILL_SITE } from '../playwright.config.ts'
 import { released } from './release-command.ts'
 import { expect } from './test.ts'
 
-/** Above every version before it, also in a worker that takes over after a failure. */
+/** Higher than every earlier version, also in a worker that takes over after a failure. */
 export const nextVersion = () => `2.0.${Date.now()}`
 
-/** Whether documents name a version of a remote. */
+/** Tells whether documents name this version of a remote. */
 export async function isLive(remote: string, version: string): Promise<boolean> {
   const document = await (await fetch(`http://127.0.0.1:${DRILL_SITE.port}/`)).text()
   const [versions = ''] = /"versions":\{[^}]*\}/.exec(document) ?? []
@@ -26,7 +26,7 @@ export async function goLive(folder: string): Promise<Release> {
   return release
 }
 
-/** Version of a remote that the workspace builds, which visitors get between the cases. */
+/** Version of a remote that the workspace builds, which is live between the tests. */
 export const builtVersion = async (remote: string) =>
   (await readRelease(builtReleaseFolder(remote))).release.version
 

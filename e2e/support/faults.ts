@@ -5,16 +5,16 @@ import { fileAddress, releaseFolder, type Release } from 'shared-contracts/relea
 import { DRILL_SITE } from '../playwright.config.ts'
 import { damage, replaceIn, type Change } from './broken-release.ts'
 
-/** One way in which a release breaks, and how soon the visitor has a page that works all the same. */
+/** A way in which a release breaks, and the time within which the visitor has a working page nevertheless. */
 export interface Fault {
   readonly fault: string
   /** How the visitor comes: a first page load, or a link from another remote. */
   readonly by: 'document' | 'link'
-  /** The release is built broken. */
+  /** Breaks the release at build time. */
   readonly build?: Change
-  /** The release breaks once it is live: in the store, or on the line of this visitor. */
+  /** Breaks the release once it is live: in the store, or in this visitor's network. */
   readonly breakLive?: (release: Release, page: Page) => Promise<void>
-  /** Milliseconds within which the visitor has a working page. */
+  /** Limit in milliseconds for a working page. */
   readonly within: number
 }
 
@@ -47,14 +47,14 @@ const hang = (file: (release: Release) => string) => async (release: Release, pa
     () => undefined,
   )
 }
-/** Changes the first page's script, the entry or the mount of a release. */
+/** Changes the script of the first page, of the entry or of the mount of a release. */
 export const edit = (match: RegExp, replacement: string, part: string): Change => {
   return (folder, release) => {
     const file = part === 'entry' ? release.entry : scriptOf(release, part)
     return replaceIn(join(folder, file), match, replacement)
   }
 }
-/** A file that no other release has: one that was sent before is held by the edge, whatever becomes of the disk. */
+/** Makes a file differ from all other releases': the edge would still have a known file, whatever happens on disk. */
 export const unlikeOthers =
   (file: (release: Release) => string): Change =>
   (folder, release) =>

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** A link as the page holds it, whether its menu is open or not. */
+/** A link in the page, whether its menu is open or not. */
 export interface FoundLink {
   readonly name: string
-  /** As it is written in the page. */
+  /** As written in the page. */
   readonly href: string
   /** Path on this site; null where the link leads elsewhere. */
   readonly path: string | null
-  /** Id that it leads to, without `#`. */
+  /** Id of the target, without `#`. */
   readonly anchor: string
   readonly isWeb: boolean
   readonly opensTab: boolean

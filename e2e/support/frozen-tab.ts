@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** A tab whose page may freeze for ever: what its visitor can still do with it. */
+/** A tab whose page may freeze, with the actions that its visitor still has. */
 export class FrozenTab {
   private constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
   ) {}
 
-  /** Call while the page still answers. */
+  /** Attaches to a page. Call it while the page still responds. */
   static async watch(page: Page): Promise<FrozenTab> {
     return new FrozenTab(page, await page.context().newCDPSession(page))
   }
 
-  /** Ends the page as "Exit page" does, which a browser offers for one that does not answer. */
+  /** Kills the page's process, like "Exit page", which a browser offers for an unresponsive page. */
   async exit(): Promise<void> {
     const browser = this.page.context().browser()
     if (!browser) throw new TypeError('The page has no browser')
@@ -27,7 +27,7 @@ export class FrozenTab {
     await ended
   }
 
-  /** Reloads the tab. The page's own methods refuse to work after its process has ended. */
+  /** Reloads the tab. The page's own methods fail after its process has ended. */
   async reload(): Promise<void> {
     await this.session.send('Page.reload')
   }
@@ -36,7 +36,7 @@ export class FrozenTab {
     await this.session.send('Page.navigate', { url: 'about:blank' })
   }
 
-  /** @param expression in the page's own words, of a text. */
+  /** Evaluates an expression in the page. @param expression script with a string as its value. */
   async read(expression: string): Promise<string> {
     const { result } = await this.session.send('Runtime.evaluate', { expression })
     return String(result.value)

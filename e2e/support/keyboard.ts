@@ -7,7 +7,7 @@ const MOST_PRESSES = 120
 const hasFocus = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Goes on by one key, as a person without a pointer does, until a control has the focus. */
+/** Presses a key, as a person without a pointer does, until a control has the focus. */
 export async function reach(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -17,20 +17,20 @@ export async function reach(page: Page, target: Locator, key = 'Tab'): Promise<v
   await expect(target, `reached by ${key}`).toBeFocused()
 }
 
-/** Reaches a button or a link, and presses it. */
+/** Moves the focus to a button or a link, and presses Enter. */
 export async function press(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await reach(page, target, key)
   await page.keyboard.press('Enter')
 }
 
-/** Types a day into a field of the browser, which asks for its parts in the order of its own language. */
+/** Types a date into a native field, which expects its parts in the order of the browser's language. */
 export async function typeDay(page: Page, target: Locator, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-')
   for (const digits of [date + month + year, month + date + year]) {
     await reach(page, target)
     await page.keyboard.type(digits)
     if ((await target.inputValue()) === day) return
-    // Its last part has the focus: back to the first one.
+    // The last part has the focus: go back to the first.
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')

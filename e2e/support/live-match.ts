@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Long over, so that no page takes it for the season that it shows. */
+/** In the past, so that no page shows it as the current season. */
 const SEASON = '2014-15'
 const DAY = '2015-02-15'
 
@@ -21,13 +21,13 @@ export async function newLiveMatch(page: Page, home: string, away: string): Prom
   return `${DAY}-${home}-${away}`
 }
 
-/** What a scorer's phone sends when something happens. */
+/** Sends an event as a scorer's phone does. */
 export const tap = (page: Page, match: string, type: string, side: 'home' | 'away' | null = null) =>
   send(page, `score/${match}/taps`, {
     taps: [{ kind: 'event', id: crypto.randomUUID(), at: new Date().toISOString(), type, side }],
   })
 
-/** A call of the desk, as its pages make it. */
+/** Calls the desk's API, as its pages do. */
 async function send(page: Page, path: string, body: object): Promise<void> {
   const answer = await page.evaluate(
     async ([address, text]) => {

@@ -9,7 +9,7 @@ import { ReleaseMap } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { DRILL_SITE } from '../playwright.config.ts'
 
-/** What a broken registry answers; null for none that listens. */
+/** Responses of a broken registry; null if none is listening. */
 export const REGISTRIES = {
   down: null,
   garbage: '<html>not what you asked for</html>',
@@ -26,7 +26,7 @@ const START_LIMIT_MS = 20_000
 
 const kept = (name: string) => join(DRILL_SITE.dataDir, name)
 
-/** The version of a remote that an edge of the drill starts with while its registry is away. */
+/** Version of a remote that an edge of the drill starts with while its registry is unavailable. */
 export async function keptVersion(remote: string): Promise<string | undefined> {
   const { remotes } = v.parse(
     ReleaseMap,
@@ -35,7 +35,7 @@ export async function keptVersion(remote: string): Promise<string | undefined> {
   return remotes.find(({ name }) => name === remote)?.stable?.version
 }
 
-/** A new edge over the drill's releases whose registry is broken from the start, as after a power cut. */
+/** Starts a new edge on the drill's releases, with a broken registry from the start, as after a power cut. */
 export async function startLonelyEdge(answer: string | null): Promise<LonelyEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'lonely-edge-'))
   await symlink(kept('releases'), join(folder, 'releases'))
@@ -45,7 +45,7 @@ export async function startLonelyEdge(answer: string | null): Promise<LonelyEdge
   const registry = createServer((_request, response) => void response.end(answer))
   const port = await listen(registry)
   if (answer === null) registry.close()
-  // The edge takes over a port that was free a moment ago.
+  // Find a free port for the edge.
   const vacated = createServer()
   const edgePort = await listen(vacated)
   vacated.close()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The search box of a page of the portal, by what it searches. */
+/** The search box of a page of the portal, by the name of its search. */
 export const search = (page: Page, name: string) =>
   page.getByRole('search', { name }).getByRole('searchbox')
 

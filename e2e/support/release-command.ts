@@ -1,7 +1,7 @@
 import { runCommand } from 'release/command/run-command'
 import { DRILL_SITE } from '../playwright.config.ts'
 
-/** What a release command ended with: its exit code, and its answer as JSON. */
+/** Result of a release command: its exit code, and its output as JSON. */
 export interface CommandEnd {
   readonly code: number
   readonly answer: unknown
@@ -18,7 +18,7 @@ export async function releaseCommand(...args: readonly string[]): Promise<Comman
   return { code, answer: JSON.parse(printed.join('\n')) }
 }
 
-/** The same for a command that must succeed. */
+/** Runs a command that must succeed. @returns its output. */
 export async function released(...args: readonly string[]): Promise<unknown> {
   const { code, answer } = await releaseCommand(...args)
   if (code !== 0) throw new Error(`release ${args.join(' ')}: ${code} ${JSON.stringify(answer)}`)

@@ -4,7 +4,7 @@ const [HOME, AWAY] = ['hearts-of-oak', 'asante-kotoko'] as const
 const NAMES = ['Mensah', 'Boateng', 'Owusu', 'Asante', 'Appiah', 'Osei', 'Ofori', 'Amoah'] as const
 const SHIRTS = 14
 
-/** A squad as an editor pastes it. */
+/** A squad in the format that an editor pastes. */
 const squad = (first: string) =>
   Array.from({ length: SHIRTS }, (_, index) => {
     const position = index === 0 ? 'GK' : 'DF'
@@ -12,11 +12,11 @@ const squad = (first: string) =>
   }).join('\n')
 
 /**
- * Makes a match of two clubs with squads, and gives it to scorers.
+ * Creates a match of two clubs with squads, and assigns it to scorers.
  *
  * @param page of a signed-in administrator.
- * @param year in which its season begins. It is long over, so that no other journey takes it for the one that comes
- * before its own.
+ * @param year in which its season begins. It is in the past, so that no other journey takes it for the
+ * season before its own.
  * @returns its slug.
  */
 export async function newScoredMatch(
@@ -57,7 +57,7 @@ async function clubsOfSample(page: Page): Promise<string[]> {
   return clubs.map(({ slug }) => slug)
 }
 
-/** A call of the league's desk, as its pages make it. */
+/** Calls the API of the league's desk, as its pages do. */
 async function send(
   page: Page,
   method: string,

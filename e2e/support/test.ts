@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
-  /** What the browser's console may say in a test that breaks something on purpose. */
+  /** Console messages that a test with a deliberate failure expects. */
   readonly expectedConsole: RegExp | null
   readonly consoleGuard: void
 }
 
-/** Playwright's test, failing on any error or warning in the browser's console that the test did not announce. */
+/** Playwright's test, failing on any error or warning in the browser's console that the test does not expect. */
 export const test = base.extend<Fixtures>({
   expectedConsole: [null, { option: true }],
   consoleGuard: [
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Opens a page and waits until the host has taken it over. */
+/** Opens a page and waits until the host has hydrated it. */
 export async function visit(page: Page, path: string): Promise<void> {
   const loaded = page.waitForFunction(() =>
     performance.getEntriesByType('measure').some(({ name }) => name.endsWith(' loaded')),
@@ -46,7 +46,7 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** Comes to a page by a link of a site that asks for nothing: the page asks for its data itself. */
+/** Navigates to a page by a link from a site that loads no data: the page loads its data itself. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await visit(page, '/ghanapremiership')
   await follow(page, path)

@@ -18,7 +18,7 @@ import { ReleaseStoreEnvironment } from 'shared-server/release-store/open-releas
 import { ReleaseKeysVariable, type ReleaseKeys } from 'shared-server/signature/release-keys'
 import * as v from 'valibot'
 
-/** An address by http without a path, as `https://example.org`; a slash at its end is forgiven. */
+/** An http origin without a path, such as `https://example.org`; a trailing slash is allowed. */
 const Origin = v.pipe(
   v.string(),
   v.check(
@@ -33,7 +33,7 @@ const StreamUrl = v.message(
   'must be an address such as https://media.example.org/live.m3u8',
 )
 
-/** Origins by https, separated by commas. */
+/** https origins, separated by commas. */
 const OriginList = v.pipe(
   v.string(),
   v.transform(listOf),
@@ -45,7 +45,7 @@ const OriginList = v.pipe(
   ),
 )
 
-/** Where to write about a hole: an address of a page, a mailbox or a telephone. */
+/** Contact for vulnerability reports: the address of a page, a mailbox or a telephone. */
 const Contact = v.pipe(
   v.string(),
   v.regex(
@@ -54,14 +54,14 @@ const Contact = v.pipe(
   ),
 )
 
-/** An instant that is to come. */
+/** An instant in the future. */
 const ExpiryTime = v.pipe(
   v.string(),
   v.isoTimestamp('must be an instant such as 2027-01-31T00:00:00Z'),
   v.check((at) => Date.parse(at) > Date.now(), 'must be an instant that is to come'),
 )
 
-/** Remotes and where their development servers answer, as a JSON object. */
+/** Remotes and the origins of their development servers, as a JSON object. */
 const Origins = v.pipe(
   v.string(),
   v.parseJson(undefined, 'must be JSON'),
@@ -73,9 +73,9 @@ const MIB = 1024 * 1024
 
 /** Every environment variable that the edge reads. */
 export const EdgeEnvironment = v.object({
-  /** Whether pages come with their data; `off` serves those that the builds made. */
+  /** Whether pages are rendered with their data; `off` serves the prebuilt ones. */
   RENDER_PAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  /** Memory for pages and documents that are held, in MiB: what was not asked for longest goes when it is full. */
+  /** Memory for cached pages and documents, in MiB; the least recently used are evicted when it is full. */
   PAGE_MEMORY_MIB: v.optional(
     v.pipe(
       v.string(),
@@ -87,38 +87,41 @@ export const EdgeEnvironment = v.object({
   /** Port and interface of the site. */
   PORT: v.optional(Port, '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
-  /** Proxies whose `X-Forwarded-For` and `-Proto` are believed: addresses, networks, or names of ranges. */
+  /** Proxies whose `X-Forwarded-For` and `-Proto` are trusted: addresses, networks, or names of ranges. */
   TRUSTED_PROXIES: v.optional(ProxyList, 'loopback'),
-  /** Where the API answers; `/api` is passed on to it. */
+  /** Address of the API, to which `/api` is forwarded. */
   API_PORT: v.optional(Port, '3001'),
   API_ORIGIN: v.optional(Url),
-  /** What the API asks of those who call it. */
+  /** Secret that the API requires from its proxies. */
   PROXY_SECRET: v.optional(ProxySecret),
   /** Folder of everything that outlives a restart. */
   DATA_DIR: DataFolder,
   /**
-   * Address under which visitors know the site, for the sitemap, canonical addresses, cards and structured data.
-   * Nothing that a request says can stand for it, so production has no default.
+   * Address under which visitors know the site, for the sitemap, canonical addresses, cards and structured data. It
+   * cannot be derived from a request, so production has no default.
    */
   PUBLIC_ORIGIN: v.optional(Origin),
   NODE_ENV: v.optional(v.string()),
-  /** How often the edge asks the registry for changes, in milliseconds. */
+  /** Interval at which the edge polls the registry for changes, in milliseconds. */
   RELEASE_POLL_MS: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/, 'must be milliseconds'), v.transform(Number)),
     '1000',
   ),
   ...ReleaseStoreEnvironment.entries,
-  /** Public keys that releases are signed with, by remote: JSON, or its file; without it, none is checked. */
+  /**
+   * Public keys that releases are signed with, by remote: JSON, or a file of it; without it, signatures are not
+   * checked.
+   */
   RELEASE_KEYS: v.optional(ReleaseKeysVariable),
-  /** Folder of the shell's build, where it is not the usual one. */
+  /** Folder of the shell's build, if it is not the usual one. */
   SHELL_BUILD: v.optional(v.string()),
-  /** Socket of the program that renders pages in a container of its own. Without it, the edge starts a process. */
+  /** Socket of the renderer in a container of its own. Without it, the edge starts a process. */
   RENDERER_SOCKET: v.optional(v.string()),
   /** Remotes that everybody gets from a development server. */
   REMOTE_SOURCES: v.optional(Origins, '{}'),
   /** The same, only for browsers that chose it at /override/<remote>. Never in production. */
   REMOTE_OVERRIDES: v.optional(Origins, '{}'),
-  /** Signs preview links and visits; the API's own. Without it, the one in DATA_DIR. */
+  /** Signs preview links and visits; the same as the API's. Defaults to the one in DATA_DIR. */
   PREVIEW_SECRET: v.optional(Secret),
   /** Share of visits that report how remotes load, from 0 to 1. */
   TELEMETRY_SHARE: v.optional(
@@ -133,15 +136,15 @@ export const EdgeEnvironment = v.object({
   LIVE_STREAM_URL: v.optional(StreamUrl),
   /** Origins of pictures that the operator's content shows, besides the site's own. */
   PICTURE_ORIGINS: v.optional(OriginList, ''),
-  /** Whom to tell of a hole, and until when that holds; without them there is no security.txt. */
+  /** Contact for vulnerability reports, and when that expires; without both there is no security.txt. */
   SECURITY_CONTACT: v.optional(Contact),
   SECURITY_EXPIRES: v.optional(ExpiryTime),
-  /** Most clients that listen to streams at once; others are asked to come back. */
+  /** Maximum number of clients that listen to streams at once; others are asked to retry. */
   LIVE_LISTENERS: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number)),
     '20000',
   ),
-  /** Base address of an OTLP/HTTP collector of traces; without it, none are made. */
+  /** Base address of an OTLP/HTTP trace collector; without it, tracing is off. */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Url),
   LOG_LEVEL: v.optional(LogLevel, 'info'),
 })
@@ -153,12 +156,12 @@ export interface EdgeConfig {
   readonly port: number
   readonly trustedProxies: readonly string[]
   readonly apiOrigin: string
-  /** Sent with each call of the API, and to nobody else. */
+  /** Sent with each call to the API, and to nobody else. */
   readonly proxySecret: string | undefined
   readonly dataDir: string
   readonly publicOrigin: string
   readonly isRendering: boolean
-  /** For rendered pages that are held, and for documents that are made from them, in bytes. */
+  /** Memory for cached pages, and for documents made from them, in bytes. */
   readonly pageMemory: number
   readonly documentMemory: number
   readonly releasePollMs: number
@@ -169,19 +172,19 @@ export interface EdgeConfig {
   readonly remoteSources: ReadonlyMap<string, string>
   readonly remoteOverrides: ReadonlyMap<string, string>
   readonly previewSecret: string | undefined
-  /** What pages are told of this configuration. */
+  /** Part of this configuration that pages receive. */
   readonly settings: HostSettings
   /** Share of visits, 0 to 1, that report how remotes load. */
   readonly telemetryShare: number
   readonly pictureOrigins: readonly string[]
-  /** Of `security.txt`; null where nobody is named. */
+  /** For `security.txt`; null if there is no contact. */
   readonly security: { readonly contact: string; readonly expires: string } | null
   readonly liveListeners: number
   readonly tracesEndpoint: string | undefined
   readonly logLevel: string
 }
 
-/** @throws EnvironmentError with one line for every mistake. */
+/** Reads the edge's configuration. @throws EnvironmentError with one line for every mistake. */
 export function readConfig(environment: Environment): EdgeConfig {
   const env = parseEnvironment(EdgeEnvironment, environment)
   if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN === undefined) {
@@ -197,7 +200,7 @@ export function readConfig(environment: Environment): EdgeConfig {
     dataDir: env.DATA_DIR,
     publicOrigin,
     isRendering: env.RENDER_PAGES === 'on',
-    // A document is made from a page in a millisecond or two, so that only those that are asked for often count.
+    // Making a document from a page takes only a millisecond or two, so only popular documents need caching.
     pageMemory: env.PAGE_MEMORY_MIB * MIB * 0.75,
     documentMemory: env.PAGE_MEMORY_MIB * MIB * 0.25,
     releasePollMs: env.RELEASE_POLL_MS,

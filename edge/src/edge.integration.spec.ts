@@ -266,7 +266,7 @@ describe('the edge', () => {
       client.hurry()
       await client.send(1)
       await expect(client.beginning).resolves.toMatch(/^HTTP\/1.1 200 /)
-      // The server has a clock of its own.
+      // The server measures with its own clock.
       expect(site.edge.server.requestTimeout).toBeGreaterThan(10 * 60_000)
     })
 

@@ -54,7 +54,7 @@ import { serveSecurityContact } from './pages/security-contact.ts'
 import { serveServiceWorker } from './pages/service-worker.ts'
 import { serveSitemap } from './pages/sitemap.ts'
 
-/** For a body that is no picture, in milliseconds. */
+/** Timeout for reading a body that is not a picture, in milliseconds. */
 const BODY_TIMEOUT_MS = 15_000
 
 export interface EdgeFolders {
@@ -66,7 +66,7 @@ export interface EdgeFolders {
   readonly renderer: string
 }
 
-/** The server in front of everything: documents, the files of shell and releases, and `/api`. */
+/** Creates the server in front of everything: documents, the files of shell and releases, and `/api`. */
 export async function createEdge(
   config: EdgeConfig,
   folders: EdgeFolders,
@@ -84,7 +84,7 @@ export async function createEdge(
   })
   limitBodies(edge.server, BODY_TIMEOUT_MS)
   if (config.tracesEndpoint !== undefined) {
-    // Loaded only here, so that it costs nothing where nobody asks for traces.
+    // Loaded only here, so that it costs nothing if tracing is off.
     const { traceRequests } = await import('shared-server/tracing')
     traceRequests(edge, {
       service: 'edge',
@@ -166,19 +166,20 @@ export async function createEdge(
     if (error instanceof ReleasesBusy || error instanceof ReleasesAway) {
       void reply.header('Retry-After', RETRY_AFTER_S)
     }
-    // Node would read the rest of a body that nobody wants, however long it is.
+    // Otherwise Node would read the rest of an unwanted body, however long it is.
     if (statusCode === 413) void reply.header('Connection', 'close')
     const message = statusCode >= 500 ? 'The site cannot answer this right now.' : error.message
     return reply.status(statusCode).send(errorResponse(statusCode, message, request.id))
   })
 
-  // Fastify's own would write the whole address into log and answer.
+  // Fastify's own handler would write the whole address into log and response.
   edge.setNotFoundHandler((request, reply) =>
     reply.status(404).send(errorResponse(404, 'There is nothing here.', request.id)),
   )
 
-  // Quality 5 costs about a millisecond for a document and saves most of what quality 11 would. A document fits into a
-  // window of 256 kB; of Brotli's own, every answer that is being compressed would take sixteen times as much memory.
+  // Quality 5 costs about a millisecond for a document and saves most of what quality 11 would. A document fits
+  // into a window of 256 kB; with Brotli's default, every response being compressed would take sixteen times as
+  // much memory.
   await edge.register(compress, {
     brotliOptions: {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
@@ -243,7 +244,7 @@ interface RenderingParts {
   readonly serving: () => EdgeServing
 }
 
-/** What renders pages with their data; nothing does where the shell was built without a runtime. */
+/** Creates what renders pages with their data; without effect if the shell was built without a runtime. */
 async function createRendering(
   config: EdgeConfig,
   { folders, shell, log, serving }: RenderingParts,
@@ -290,7 +291,7 @@ async function createRendering(
   }
 }
 
-/** Of this process, and of the pages that it renders. */
+/** Metrics of this process, and of the pages that it renders. */
 function metricsOf(report: () => RenderingReport): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -298,7 +299,7 @@ function metricsOf(report: () => RenderingReport): Registry {
   return registry
 }
 
-/** The secret of previews and visits: configured, or the one that the API made in the folder that both share. */
+/** Reads the secret of previews and visits: configured, or the one that the API made in the shared data folder. */
 function sharedSecret({ previewSecret, dataDir }: EdgeConfig): () => Promise<string | null> {
   let secret = previewSecret ?? null
   return async () => {

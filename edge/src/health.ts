@@ -10,8 +10,9 @@ export interface HealthOptions {
 }
 
 /**
- * `/healthz` says that the edge lives; `/readyz` that visitors may come: something is served, and every release that the
- * registry has live arrived or was refused. What is served from source waits for nobody.
+ * Serves `/healthz`, which says that the process is alive, and `/readyz`, which says that visitors may come:
+ * something is served, and every live release of the registry was loaded or refused. Remotes served from source
+ * need no waiting.
  */
 export function serveHealth(
   edge: FastifyInstance,

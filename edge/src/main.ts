@@ -6,10 +6,10 @@ import { openPrivateFolderOrExit } from 'shared-server/private-files/private-fol
 import { readConfig } from './config.ts'
 import { createEdge } from './edge.ts'
 
-/** How long open requests may take to end once the edge is told to stop, in milliseconds. */
+/** Grace period for open requests once the edge is told to stop, in milliseconds. */
 const DRAIN_LIMIT_MS = 10_000
 
-// Compiled to edge/dist; the shell's build lies in the room beside.
+// Compiled to edge/dist; the shell's build is in the neighbouring package.
 const here = dirname(fileURLToPath(import.meta.url))
 const shellFolder = join(here, '../../shell')
 const config = parseOrExit(() => readConfig(process.env))

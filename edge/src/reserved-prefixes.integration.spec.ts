@@ -11,7 +11,7 @@ const Started = v.object({
 
 const addresses: string[] = []
 
-/** Fastify tells of every server that is made. */
+/** Fastify publishes a message for every server that is created. */
 function watchRoutes(message: unknown): void {
   const { fastify } = v.parse(Started, message)
   fastify.addHook('onRoute', ({ url }) => void addresses.push(url))

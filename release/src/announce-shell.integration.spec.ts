@@ -19,7 +19,7 @@ beforeEach(async () => {
   await rm(build, { recursive: true, force: true })
 })
 
-/** Writes a built host as the build leaves it. */
+/** Writes a host as the build leaves it. */
 async function write(version: string, script: string): Promise<string> {
   const browser = join(build, 'browser')
   await mkdir(join(browser, 'assets'), { recursive: true })

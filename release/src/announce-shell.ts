@@ -11,7 +11,7 @@ import { earlierShells } from './deltas/earlier-releases.ts'
 import { damagedFiles, DamagedRelease } from './examine-release.ts'
 import { LEFTOVER_MS, type PublishOptions } from './publish.ts'
 
-/** A built host: its description, parsed and as the exact text, and the folder of the files that it names. */
+/** A built host: its description, parsed and as the exact text, and the folder of its files. */
 interface BuiltShell {
   readonly shell: ShellRelease
   readonly description: string
@@ -19,7 +19,7 @@ interface BuiltShell {
 }
 
 export interface AnnounceOptions extends PublishOptions {
-  /** The host takes its place although live releases cannot run with it. */
+  /** Whether to announce the host even if live releases cannot run with it. */
   readonly isBreaking?: boolean
 }
 
@@ -30,13 +30,14 @@ async function readShell(build: string): Promise<BuiltShell> {
 }
 
 /**
- * Puts a built host's files where every edge finds them, and tells the registry what it gives to remotes. Behind
- * one address a document of one edge asks another for its scripts, so this comes before an edge runs the build.
- * Deltas against the hosts that visitors hold are added to it. Hosts whose last tab has ended are removed from the store.
+ * Puts a built host's files into the store, where every edge finds them, and tells the registry what the host
+ * provides to remotes. Behind one address, a document of one edge may request its scripts from another, so this
+ * comes before an edge runs the build. Adds deltas against the hosts that visitors have. Removes hosts from the
+ * store once no tab can still use them.
  *
  * @param build folder with `document.json` and `browser/`.
- * @throws DamagedRelease when a file is missing, changed or not described; nothing is changed then.
- * @throws HttpError 422 when the registry refuses it.
+ * @throws DamagedRelease if a file is missing, changed or not described; nothing is changed then.
+ * @throws HttpError 422 if the registry refuses it.
  */
 export async function announceShell(
   build: string,
@@ -44,7 +45,7 @@ export async function announceShell(
 ): Promise<ShellRelease> {
   const built = await readShell(build)
   const { folder } = built
-  // A host that is being worked on names no files, because they change under their names.
+  // During development a host names no files, because they change under their names.
   const hasFiles = Object.keys(built.shell.files).length > 0
   const reasons = hasFiles ? await damagedFiles(folder, built.shell) : []
   if (reasons.length > 0) throw new DamagedRelease(built.shell, reasons)
@@ -70,7 +71,7 @@ export async function announceShell(
   return shell
 }
 
-/** The same as it is announced. What the registry lists already stays as it is. */
+/** Adds deltas to a build. A build that the registry already lists stays unchanged. */
 async function withDeltas(
   built: BuiltShell,
   { registry, files: store }: Pick<AnnounceOptions, 'registry' | 'files'>,

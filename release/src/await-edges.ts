@@ -3,24 +3,24 @@ import { lateness } from 'shared-contracts/edge-serving'
 import type { ReleaseEvent } from 'shared-contracts/registry'
 import type { RegistryClient } from './registry-client.ts'
 
-/** How often the registry is asked what edges serve, in milliseconds. */
+/** Interval at which the registry is asked what edges serve, in milliseconds. */
 const ASK_EVERY_MS = 300
 
-/** How long edges may take to serve a change unless said otherwise, in seconds. */
+/** Default time for edges to serve a change, in seconds. */
 export const DEFAULT_WAIT_S = 15
 
-/** What became of a change at the edges. */
+/** Result of a change at the edges. */
 export interface EdgesOutcome {
-  /** Edges that serve what the registry says. */
+  /** Number of edges that serve what the registry says. */
   readonly serving: number
-  /** What each of the others says, as a sentence. */
+  /** One sentence for each of the other edges. */
   readonly others: readonly string[]
 }
 
 /**
- * Waits until every edge that runs serves what the registry says of the remote.
+ * Waits until every running edge serves what the registry says about the remote.
  *
- * @param seconds how long; 0 looks once.
+ * @param seconds maximum time to wait; 0 checks once.
  */
 export async function awaitEdges(
   registry: Pick<RegistryClient, 'edges' | 'releases'>,
@@ -39,7 +39,7 @@ export async function awaitEdges(
   }
 }
 
-/** The outcome in words that follow those of a change. */
+/** Describes the result in words that follow those about the change. */
 export function describeEdges({ serving, others }: EdgesOutcome): string {
   if (others.length > 0) {
     return ['not every edge serves it:', ...others.map((sentence) => `  - ${sentence}`)].join('\n')

@@ -5,7 +5,7 @@ import { awaitEdges, describeEdges } from './await-edges.ts'
 import type { Outcome } from './command/verb.ts'
 import type { ChangeBasis, RegistryClient } from './registry-client.ts'
 
-/** Somebody else changed the remote since the change was decided on. */
+/** Somebody else changed the remote after this change was decided on. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError'
   readonly revision: number
@@ -30,9 +30,9 @@ export interface RemoteChange {
 }
 
 /**
- * Changes one remote. What other remotes did meanwhile is no conflict.
+ * Changes one remote. Changes of other remotes are no conflict.
  *
- * @throws ConflictError when somebody else changed the remote first.
+ * @throws ConflictError if somebody else changed the remote first.
  */
 export async function changeRemote(
   registry: RegistryClient,
@@ -49,7 +49,7 @@ export async function changeRemote(
 }
 
 export interface ChannelChange extends RemoteChange {
-  /** How long edges may take to serve it, in seconds. */
+  /** Maximum time for edges to serve it, in seconds. */
   readonly wait: number
 }
 
@@ -57,7 +57,7 @@ export interface ChannelChange extends RemoteChange {
  * Changes which release visitors get of one remote, and waits until the edges serve it.
  *
  * @param describe says what was done, from what is served now.
- * @returns a refusal, with what each edge says, when not all of them serve it in time; the change stands then.
+ * @returns a refusal with each edge's state if not all of them serve it in time; the change remains in effect.
  * @throws as {@link changeRemote} does.
  */
 export async function changeChannel(

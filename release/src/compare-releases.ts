@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Release, ReleaseRoute } from 'shared-contracts/release'
 import { DELTAS_FILE } from 'shared-server/deltas/script-deltas'
 
-/** Files of a release by what visitors use them for. */
+/** Kinds of files of a release, by their use. */
 export type FileGroup = 'scripts' | 'fragments' | 'assets' | 'metadata'
 
 /** Transferred bytes before and after. */
@@ -11,7 +11,7 @@ export interface ByteChange {
   readonly after: number
 }
 
-/** What visitors of one remote would notice if a release took the place of another. */
+/** Differences that visitors of one remote would notice if one release replaced another. */
 export interface ReleaseComparison {
   readonly name: string
   readonly from: string
@@ -26,7 +26,7 @@ export interface ReleaseComparison {
   }
   readonly contract: {
     readonly range: { readonly before: string; readonly after: string }
-    /** Imports of the facades, written `shared-ui: Button`. */
+    /** Imports from the facades, written `shared-ui: Button`. */
     readonly added: readonly string[]
     readonly removed: readonly string[]
   }
@@ -76,7 +76,7 @@ function groupOf(file: string): FileGroup {
   return file.startsWith('assets/') ? 'assets' : 'metadata'
 }
 
-/** Deltas stand in the place of scripts that are counted already. */
+/** Leaves out deltas: they replace scripts that are already counted. */
 function bytesOf({ files }: Release, group?: FileGroup): number {
   return Object.entries(files)
     .filter(([name]) => name !== DELTAS_FILE)
@@ -85,7 +85,7 @@ function bytesOf({ files }: Release, group?: FileGroup): number {
 }
 
 /**
- * A route with the integrity of its files in place of their names, because a name can change while the
+ * Returns a route with the integrity of its files instead of their names, because a name can change while the
  * content stays. Scripts that every route runs are left out: they belong to the whole remote.
  */
 function contentOf({ files, routes }: Release, route: ReleaseRoute) {

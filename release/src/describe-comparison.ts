@@ -1,7 +1,7 @@
 import { kilobytes, table } from './command/table.ts'
 import type { ByteChange, ReleaseComparison } from './compare-releases.ts'
 
-/** Writes a comparison as text that people read. */
+/** Formats a comparison for people. */
 export function describeComparison(comparison: ReleaseComparison): string {
   const { name, from, to, total, groups, routes, contract } = comparison
   const bytes = table([

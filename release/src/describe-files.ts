@@ -6,8 +6,8 @@ import { filesBelow } from 'shared-server/release-store/files-below'
 import { BROTLI_SUFFIX, DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 
 /**
- * Integrity and transferred bytes of a release's files, by name with forward slashes. The description itself
- * is left out, and so is the brotli beside a file: the edge sends it only where it decodes to the file.
+ * Returns integrity and transferred bytes of a release's files, by name with forward slashes. Leaves out the
+ * description, and the brotli beside a file: the edge sends that only if it decodes to the file.
  */
 export async function describeFiles(folder: string): Promise<Release['files']> {
   const names = (await filesBelow(folder))

@@ -5,25 +5,25 @@ import * as v from 'valibot'
 
 /** Every environment variable that the release command reads. */
 const ReleaseEnvironment = v.object({
-  /** Where the API answers; without it, on this machine at API_PORT. */
+  /** Address of the API; defaults to this machine at API_PORT. */
   API_ORIGIN: v.optional(Url),
   API_PORT: v.optional(Port, '3001'),
-  /** What the API asks of those who call it directly. */
+  /** Secret that the API requires from direct callers. */
   PROXY_SECRET: v.optional(ProxySecret),
-  /** Token for the registry; without it, the one that the API keeps in DATA_DIR. */
+  /** Token for the registry; defaults to the one that the API keeps in DATA_DIR. */
   RELEASES_TOKEN: v.optional(Secret),
-  /** File of the private key that releases are signed with; without it, the one in DATA_DIR, if there is one. */
+  /** File of the private key that releases are signed with; defaults to the one in DATA_DIR, if there is one. */
   RELEASE_KEY: v.optional(v.string()),
   DATA_DIR: DataFolder,
   ...ReleaseStoreEnvironment.entries,
-  /** Folder of the shell's build, where it is not the usual one. */
+  /** Folder of the shell's build, if it is not the usual one. */
   SHELL_BUILD: v.optional(v.string()),
-  /** Address under which visitors know the site; without it, this machine at PORT. */
+  /** Address under which visitors know the site; defaults to this machine at PORT. */
   PUBLIC_ORIGIN: v.optional(Url),
   PORT: v.optional(Port, '3000'),
 })
 export type ReleaseEnvironment = v.InferOutput<typeof ReleaseEnvironment>
 
-/** @throws EnvironmentError with one line for every mistake. */
+/** Reads the command's environment. @throws EnvironmentError with one line for every mistake. */
 export const readEnvironment = (environment: Environment): ReleaseEnvironment =>
   parseEnvironment(ReleaseEnvironment, environment)

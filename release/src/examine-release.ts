@@ -8,12 +8,12 @@ import { filesBelow } from 'shared-server/release-store/files-below'
 import { BROTLI_SUFFIX, DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 
 /**
- * What the scripts of one page may weigh, as transferred: entry, mount and the page's own chunks. A phone on
- * 1.6 Mbit/s receives it in a fifth of a second.
+ * Maximum size of a page's scripts, in bytes as transferred: entry, mount and the page's own chunks. A phone on 1.6
+ * Mbit/s receives it in a fifth of a second.
  */
 export const PAGE_SCRIPT_BUDGET = 40_000
 
-/** The files of a release are not those that its description names; an edge would refuse it. */
+/** The files of a release do not match its description; an edge would refuse it. */
 export class DamagedRelease extends Error {
   override readonly name = 'DamagedRelease'
   readonly reasons: readonly string[]
@@ -27,7 +27,7 @@ export class DamagedRelease extends Error {
   }
 }
 
-/** Reasons not to publish a built release, one sentence each; none when it can be published. */
+/** Lists the reasons not to publish a built release, one sentence each; none if it can be published. */
 export async function examineRelease(
   folder: string,
   release: Release,
@@ -41,7 +41,7 @@ export async function examineRelease(
   ]
 }
 
-/** Files that are missing, changed since the build, or not described: one sentence each. */
+/** Lists files that are missing, changed since the build, or not described: one sentence each. */
 export async function damagedFiles(
   folder: string,
   { files }: Pick<Release, 'files'>,
@@ -60,7 +60,7 @@ export async function damagedFiles(
   return reasons
 }
 
-/** Pages whose scripts are over the budget, one sentence each. */
+/** Lists pages whose scripts are over the budget, one sentence each. */
 function heavyPages(release: Release): string[] {
   return release.routes.flatMap(({ path, scripts }) => {
     const bytes = pageScriptBytes(release, scripts)
@@ -70,6 +70,6 @@ function heavyPages(release: Release): string[] {
   })
 }
 
-/** Transferred bytes of a page's scripts and of the entry. */
+/** Returns the transferred bytes of a page's scripts and of the entry. */
 export const pageScriptBytes = ({ entry, files }: Release, scripts: readonly string[]) =>
   [entry, ...scripts].reduce((sum, name) => sum + (files[name]?.bytes ?? 0), 0)

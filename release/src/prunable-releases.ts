@@ -3,9 +3,9 @@ import type { RemoteReleases } from 'shared-contracts/registry'
 const DAY_MS = 86_400_000
 
 /**
- * Versions whose files nobody needs. No channel points to them and no tag names them, and the grace period is over since a visitor
- * last got them, or since they were published if no visitor ever did. An open tab keeps the release that it
- * started with, so the period must be longer than a tab stays open.
+ * Lists versions whose files nobody needs: no channel points to them, no tag names them, and the grace period has
+ * passed since a visitor last got them, or since they were published if no visitor ever did. An open tab keeps the
+ * release that it started with, so the period must be longer than a tab stays open.
  */
 export function prunableReleases(
   { channels, releases }: RemoteReleases,

@@ -8,12 +8,12 @@ import type { ReleaseEnvironment } from './environment.ts'
 import type { RegistryClient } from './registry-client.ts'
 import { workspaceFolder } from './workspace.ts'
 
-/** More of what is not committed is not listed. */
+/** Maximum number of uncommitted files that are listed. */
 const MAX_LISTED = 5
 
 /**
- * What is built is what is committed, so that the commit in a release's description tells what is in it. A workspace
- * that is no repository has nothing to say.
+ * Refuses a publish with uncommitted changes, so that the commit in a release's description identifies its content.
+ * Accepts a workspace that is not a repository.
  *
  * @throws UsageError with the files that are not committed.
  */
@@ -32,9 +32,9 @@ export async function assertCommitted(): Promise<void> {
 }
 
 /**
- * A version is published once. One whose files did not arrive is free for the same build again.
+ * Refuses a version that is already published. A version whose files did not arrive is free for the same build.
  *
- * @throws UsageError when the version is taken, with the way on.
+ * @throws UsageError if the version is taken, with what to do.
  */
 export async function assertVersionFree(
   { name, version }: { readonly name: string; readonly version: string },
@@ -53,9 +53,9 @@ export async function assertVersionFree(
 }
 
 /**
- * What is put where no edge looks is published and never served.
+ * Refuses a store that no edge reads: the release would be published and never served.
  *
- * @throws UsageError when every edge that runs takes its files from another store.
+ * @throws UsageError if every running edge takes its files from another store.
  */
 export async function assertStoreIsRead(
   env: ReleaseEnvironment,

@@ -24,26 +24,27 @@ export async function readRelease(folder: string): Promise<BuiltRelease> {
   return { release: v.parse(ReleaseDescription, description), description }
 }
 
-/** An unfinished upload that began this long ago, in milliseconds, will not go on. */
+/** Age from which an unfinished upload counts as abandoned, in milliseconds. */
 export const LEFTOVER_MS = 24 * 3_600_000
 
 export interface PublishOptions {
   readonly registry: RegistryClient
   readonly files: ReleaseFiles
-  /** The private key that signs it, in PEM; null for a release that nobody signs. */
+  /** Private key to sign it with, in PEM; null for no signature. */
   readonly key: string | null
-  /** Tags that name it from now on. */
+  /** Tags to set for it. */
   readonly tags?: readonly string[]
   readonly onFile?: FileProgress
 }
 
 /**
- * Publishes a built release; visitors get it once it is promoted. Deltas against what visitors hold are added to the
- * folder, and whether it shares files with other releases. Its files are uploaded beside their place, the registry is told, and then the files move into their place.
- * If an earlier attempt was cut off after the registry had accepted this very release, only the files are put in place.
+ * Publishes a built release; visitors get it once it is promoted. Adds to the folder the deltas against what
+ * visitors have, and whether the release shares files with others. Its files are staged in the store, the registry
+ * is told, and then the files move into place. If an earlier attempt was cut off after the registry had accepted
+ * exactly this release, only the files are put in place.
  *
- * @throws DamagedRelease when a file is missing, changed or not described; the registry is not told then.
- * @throws HttpError 409 when the version exists, 422 when the registry refuses it; nothing is changed then.
+ * @throws DamagedRelease if a file is missing, changed or not described; the registry is not told then.
+ * @throws HttpError 409 if the version exists, 422 if the registry refuses it; nothing is changed then.
  */
 export async function publishRelease(
   folder: string,
@@ -71,7 +72,7 @@ export async function publishRelease(
   return release
 }
 
-/** The same as it is published. What the registry knows already never changes. */
+/** Completes a build for publishing. A release that the registry already has never changes. */
 async function asPublished(
   folder: string,
   built: BuiltRelease,
@@ -90,7 +91,7 @@ async function asPublished(
   return { release, description }
 }
 
-/** Every edge has to answer what a document of one of them names. */
+/** Whether the release may share files: every edge must be able to serve the addresses in any edge's documents. */
 async function mayShareFiles(
   release: Release,
   earlier: readonly Release[],
@@ -101,7 +102,7 @@ async function mayShareFiles(
   return (await registry.edges()).every(({ answersSharedFiles }) => answersSharedFiles === true)
 }
 
-/** Whether the registry refused a release only because it already has it, from an attempt that was cut off. */
+/** Whether the registry refused a release only because it already has it from an attempt that was cut off. */
 async function isUnfinished(
   error: unknown,
   { release, description }: BuiltRelease,

@@ -23,14 +23,14 @@ import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import * as v from 'valibot'
 import type { ReleaseEnvironment } from './environment.ts'
 
-/** How long the registry may take to answer, in milliseconds. */
+/** Timeout for calls to the registry, in milliseconds. */
 const TIME_LIMIT_MS = 10_000
 
 export interface RegistryAddress {
-  /** Where the API answers, such as `http://127.0.0.1:3001`. */
+  /** Address of the API, such as `http://127.0.0.1:3001`. */
   readonly origin: string
   readonly token: string
-  /** What the API asks of those who call it directly. */
+  /** Secret that the API requires from direct callers. */
   readonly proxySecret?: string | undefined
 }
 
@@ -43,11 +43,11 @@ export interface ChangeBasis {
 
 /** Basis of a change that gives visitors a release. */
 export interface GivingBasis extends ChangeBasis {
-  /** Whether it is meant although a roll back took it away. */
+  /** Whether the release is wanted even if a roll back took it away. */
   readonly again?: boolean
 }
 
-/** Address of the registry, and the token: the configured one, or the one that the API keeps. */
+/** Returns the address of the registry, and the token: the configured one, or the one that the API keeps. */
 export async function registryFromEnvironment(env: ReleaseEnvironment): Promise<RegistryAddress> {
   const origin = env.API_ORIGIN ?? `http://127.0.0.1:${env.API_PORT}`
   const kept = join(env.DATA_DIR, 'release-token')
@@ -55,7 +55,7 @@ export async function registryFromEnvironment(env: ReleaseEnvironment): Promise<
   return { origin, token, proxySecret: env.PROXY_SECRET }
 }
 
-/** Client of the registry's API. Every method throws HttpError when the registry answers with a failure. */
+/** Client of the registry's API. Every method throws HttpError if the registry answers with a failure. */
 export class RegistryClient {
   private readonly address: RegistryAddress
 
@@ -71,7 +71,7 @@ export class RegistryClient {
     return v.parse(RemoteReleases, await this.call('GET', `/api/releases/${name}`))
   }
 
-  /** What the edges that run serve. */
+  /** Lists what the running edges serve. */
   async edges(): Promise<EdgeListing[]> {
     return v.parse(v.array(EdgeListing), await this.call('GET', '/api/release-edges'))
   }
@@ -80,7 +80,7 @@ export class RegistryClient {
     return v.parse(v.array(ReleaseEvent), await this.call('GET', `/api/releases/${name}/history`))
   }
 
-  /** The `release.json` that was published, as its exact text. */
+  /** Returns the published `release.json` as its exact text. */
   async description(name: string, version: string): Promise<string> {
     return (await this.answer('GET', `/api/releases/${name}/${version}`)).text()
   }
@@ -102,7 +102,7 @@ export class RegistryClient {
     return this.change(`/api/releases/${name}/promote`, { ...basis, version })
   }
 
-  /** @param share percent of the visitors, and the shares that follow by themselves. */
+  /** @param share percent of the visitors, and the later steps, which follow automatically. */
   canary(
     name: string,
     version: string,
@@ -161,7 +161,7 @@ export class RegistryClient {
     return v.parse(HostContract, await this.call('GET', '/api/host-contract'))
   }
 
-  /** @throws HttpError 422 when the registry refuses it. */
+  /** @throws HttpError 422 if the registry refuses it. */
   async announceShell(announcement: ShellAnnouncement): Promise<void> {
     await this.call('PUT', '/api/host-contract', announcement)
   }

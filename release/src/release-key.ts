@@ -5,14 +5,14 @@ import { codeOf, isMissing } from 'shared-server/release-store/is-missing'
 import { publicKeyOf } from 'shared-server/signature/release-signature'
 import type { ReleaseEnvironment } from './environment.ts'
 
-/** The key that `npm start` makes for a new installation. */
+/** Returns the file of the key that `npm start` makes for a new installation. */
 export const keptKeyFile = (dataDir: string) => join(dataDir, 'release-key')
 
 /**
- * The private key that releases are signed with, in PEM: that of RELEASE_KEY, or the one of the installation.
+ * Reads the private key that releases are signed with, in PEM: that of RELEASE_KEY, or the installation's.
  *
- * @returns null where there is neither: releases are not signed then.
- * @throws Error when the file cannot be read, or holds no such key.
+ * @returns null if there is neither: releases are not signed then.
+ * @throws Error if the file cannot be read, or holds no such key.
  */
 export async function readReleaseKey({
   RELEASE_KEY: configured,
@@ -36,7 +36,7 @@ export async function readReleaseKey({
  * Makes a private key that only its owner can read.
  *
  * @returns its public key, as RELEASE_KEYS lists it.
- * @throws the file system's own error when the file exists: a key is never written over.
+ * @throws the file system's own error if the file exists: a key is never overwritten.
  */
 export async function createReleaseKey(file: string): Promise<string> {
   const { privateKey } = generateKeyPairSync('ed25519')

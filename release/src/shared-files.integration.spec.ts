@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => testbed.stop())
 
-/** Whether a release was published as one that shares its files. */
+/** Whether a release was published with shared files. */
 async function isSharing(name: string, version: string): Promise<boolean | undefined> {
   const text = await testbed.registry.description(name, version)
   return v.parse(ReleaseDescription, text).hasSharedFiles

@@ -6,8 +6,8 @@ import * as v from 'valibot'
 const git = promisify(execFile)
 
 /**
- * The tags of what is checked out here: `branch-<name>` and `author-<name>`, so that the newest release of a branch, or
- * of a person, has one address. A pipeline that has checked out no branch gives that by `--tag`.
+ * Returns the tags for the current checkout: `branch-<name>` and `author-<name>`, so that the newest release of a
+ * branch, or of a person, has one address. A pipeline with a detached HEAD passes the branch with `--tag`.
  */
 export async function sourceTags(): Promise<string[]> {
   const [branch, author] = await Promise.all([
@@ -17,7 +17,7 @@ export async function sourceTags(): Promise<string[]> {
   return [tagOf('branch', branch), tagOf('author', author)].filter((tag) => tag !== null)
 }
 
-/** @returns null where the name has no letter that a tag may have. */
+/** @returns null if the name contains no character that a tag may have. */
 export function tagOf(kind: 'branch' | 'author', name: string): string | null {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
@@ -25,7 +25,7 @@ export function tagOf(kind: 'branch' | 'author', name: string): string | null {
   return words.length > 0 && v.is(ReleaseTagName, tag) ? tag : null
 }
 
-/** @returns '' where git does not know. */
+/** @returns '' if git does not know. */
 const ask = (...args: string[]): Promise<string> =>
   git('git', args).then(
     ({ stdout }) => stdout.trim(),

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 
-/** Root of the workspace that the command serves. */
+/** Root of the workspace that the command works on. */
 export const workspaceFolder = join(import.meta.dirname, '../..')
 
-/** Every remote whose source is in this workspace: a folder `mfe-*`, in alphabetical order. */
+/** Lists the remotes whose source is in this workspace: folders named `mfe-*`, in alphabetical order. */
 export const workspaceRemotes = (): string[] =>
   readdirSync(workspaceFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-'))
@@ -27,32 +27,32 @@ const Package = v.pipe(
 const packageOf = async (remote: string) =>
   v.parse(Package, await readFile(join(workspaceFolder, remote, 'package.json'), 'utf8'))
 
-/** Version in a remote's package.json, which its next release has. */
+/** Returns the version in a remote's package.json, which its next release gets. */
 export const workspaceVersion = async (remote: string): Promise<string> =>
   (await packageOf(remote)).version
 
-/** What a remote allows itself of what its trial finds, with the reasons: `config.allowed` of its package.json. */
+/** Returns the findings of its trial that a remote allows, with the reasons: `config.allowed` of its package.json. */
 export const workspaceAllowed = async (remote: string): Promise<Readonly<Record<string, string>>> =>
   (await packageOf(remote).catch(() => null))?.config?.allowed ?? {}
 
-/** Development builds are kept apart from what is released. */
+/** Development builds are kept apart from releases. */
 export type Mode = 'production' | 'development'
 
 const DEVELOPMENT = join(workspaceFolder, '.cache/development')
 
-/** Folder in which a remote's build leaves its release. */
+/** Returns the output folder of a remote's build. */
 export const builtReleaseFolder = (remote: string, mode: Mode = 'production') =>
   mode === 'production' ? join(workspaceFolder, remote, 'dist/release') : join(DEVELOPMENT, remote)
 
-/** Folder of the shell's build, where edges look for it: `document.json`, and `browser/` beside it. */
+/** Returns the folder of the shell's build, where edges look for it: `document.json`, and `browser/` beside it. */
 export const builtShellFolder = (mode: Mode = 'production') =>
   mode === 'production' ? join(workspaceFolder, 'shell/dist') : join(DEVELOPMENT, 'shell')
 
 /**
- * Builds a remote's release by the `build` script of its own package.
+ * Builds a remote's release with the `build` script of its own package.
  *
- * @param version of the release; the package's own unless said otherwise.
- * @throws Error with what the build printed, when it fails.
+ * @param version of the release; defaults to the package's own.
+ * @throws Error with the build's output if it fails.
  */
 export async function buildRelease(remote: string, version?: string): Promise<void> {
   const flags = version === undefined ? [] : ['--', '--version', version]

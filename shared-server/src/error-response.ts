@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorResponse } from 'shared-contracts/api/error'
 
-/** Body of an error, the same from edge and API. */
+/** Makes the body of an error, the same for edge and API. */
 export function errorResponse(
   statusCode: number,
   message: string,

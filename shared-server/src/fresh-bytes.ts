@@ -1,11 +1,11 @@
 import { randomFillSync } from 'node:crypto'
 
-/** Asking the system costs as much for 4,096 bytes as for 16, and every document needs some. */
+/** Pool of random bytes: 4,096 cost the system call as much as 16, and every document needs some. */
 const pool = Buffer.alloc(4_096)
 let used = pool.length
 
 /**
- * Random bytes that nobody else got.
+ * Returns random bytes that are used only once.
  *
  * @param length 4,096 at most.
  */
@@ -16,7 +16,7 @@ export function freshBytes(length: number): Buffer {
     used = 0
   }
   const bytes = Buffer.from(pool.subarray(used, used + length))
-  // What was given away stays nowhere else.
+  // Keep no copy of the bytes.
   pool.fill(0, used, used + length)
   used += length
   return bytes

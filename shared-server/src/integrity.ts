@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The same in fewer bytes, for documents: each names every script of its release, and no hash compresses. Browsers take
- * both, and nobody is known to have made two contents of one SHA-256.
+ * Returns a shorter integrity value, for documents: each lists every script of its release, and hashes do not
+ * compress. Browsers accept both, and no collision of SHA-256 is known.
  */
 export const shortIntegrityOf = (content: Buffer | string) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** Subresource Integrity value of a file's content. */
+/** Returns the Subresource Integrity value of a file's content. */
 export const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`

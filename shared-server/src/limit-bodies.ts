@@ -2,20 +2,20 @@ import type { IncomingMessage, Server } from 'node:http'
 import { mayBeSignedIn } from './session-cookie.ts'
 
 /**
- * Longest that the body of a picture or of a season's file takes: 20 MB at 22 kB/s. Servers have it as their `requestTimeout`, which knows no
- * difference between requests.
+ * Maximum time for the body of a picture or of a season's file: 20 MB at 22 kB/s. Servers use it as their
+ * `requestTimeout`, which is the same for all requests.
  */
 export const LONGEST_REQUEST_MS = 15 * 60_000
 
-/** So much of such a body, in bytes, comes in each of these times, or its sender has gone or only pretends. */
+/** Minimum progress of such a body, in bytes per interval; a slower sender has gone, or only pretends to send. */
 const PACE_BYTES = 32 * 1024
 const PACE_MS = 10_000
 
 /**
- * Disconnects who sends a body too slowly, with 408. A picture or a season's file for the desk may take as long as it
- * makes progress, because lines are slow; anything else is short.
+ * Disconnects clients that send a body too slowly, with 408. A picture or a season's file for the desk may take
+ * longer while it makes progress, because connections can be slow; any other body is short.
  *
- * @param wholeMs how long any other body may take, in milliseconds.
+ * @param wholeMs timeout for any other body, in milliseconds.
  */
 export function limitBodies(server: Server, wholeMs: number): void {
   server.on('request', (request: IncomingMessage) => {
@@ -31,7 +31,7 @@ export function limitBodies(server: Server, wholeMs: number): void {
           return
         }
         clearInterval(timer)
-        // As the server itself does at its own limits.
+        // Same as the server's own timeouts.
         const error = Object.assign(new Error('Request timeout'), { code: TOO_SLOW })
         if (!server.emit('clientError', error, socket)) socket.destroy()
       },
@@ -43,7 +43,7 @@ export function limitBodies(server: Server, wholeMs: number): void {
 
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT'
 
-/** Of who may be signed in: nobody else's is read. */
+/** Only for clients that may be signed in: bodies of others are not read. */
 const isFileForDesk = ({ method, url, headers }: IncomingMessage) =>
   method === 'POST' && FILES.test(url ?? '') && mayBeSignedIn(headers)
 

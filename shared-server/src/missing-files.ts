@@ -1,9 +1,9 @@
 import type { Release } from 'shared-contracts/release'
 
 /**
- * Files that a release's description uses and does not describe, so that nothing vouches for them: one
- * sentence for each use, none when the description is complete. The release command, the registry and the
- * edge ask this one function.
+ * Lists files that a release's description uses but does not describe, so that their integrity is unknown: one
+ * sentence for each use, none if the description is complete. The release command, the registry and the edge all
+ * use this function.
  */
 export function missingFiles({ entry, routes, files }: Release): string[] {
   const isDescribed = (file: string) => Object.hasOwn(files, file)

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Header by which edge and proxy show the API that a request came through them. */
+/** Header with which edge and proxy prove to the API that a request came through them. */
 export const PROXY_SECRET_HEADER = 'x-proxy-secret'
 
-/** Whether a request's header is the secret, in a time that tells nothing of it. */
+/** Compares a request's header with the secret in constant time. */
 export const isProxySecret = (given: string | string[] | undefined, secret: string): boolean =>
   typeof given === 'string' && timingSafeEqual(digestOf(given), digestOf(secret))
 
-/** Both have one length, whatever was given. */
+/** Hashes make both the same length. */
 const digestOf = (text: string) => createHash('sha256').update(text).digest()

@@ -5,11 +5,11 @@ interface Headers {
 }
 
 /**
- * Whether a request may come from somebody who is signed in at the desk: what is large is taken in of nobody else.
- * Whether the session is sound, the API's guard says.
+ * Whether a request may come from somebody who is signed in at the desk: large bodies are accepted from nobody
+ * else. The API's guard checks whether the session is valid.
  */
 export const mayBeSignedIn = (headers: Headers): boolean => sessionCookie(headers) !== null
 
-/** The cookie of a session at the desk with its name, and no other cookie; null for none. */
+/** Returns the cookie of a session at the desk with its name, without other cookies; null for none. */
 export const sessionCookie = ({ cookie = '' }: Headers): string | null =>
   SESSION.exec(cookie)?.[1] ?? null

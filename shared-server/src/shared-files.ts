@@ -3,8 +3,8 @@ import { SHARED_FILES, type Release } from 'shared-contracts/release'
 type DescribedFiles = Pick<Release, 'files' | 'hasSharedFiles'>
 
 /**
- * Files that a release would share under names by which another release shares something else. Builds put a hash of the
- * content into these names, so there are some only where a file was changed after its build.
+ * Lists files that a release would share under names that another release uses for other content. Builds put a hash
+ * of the content into these names, so a conflict means that a file was changed after its build.
  */
 export function otherSharedFiles(
   { files }: Pick<Release, 'files'>,

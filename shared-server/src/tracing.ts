@@ -13,27 +13,30 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** A collector that does not answer holds nothing up for longer, in milliseconds. */
+/** Timeout for the collector, in milliseconds. */
 const EXPORT_LIMIT_MS = 2_000
 
 interface Tracing {
-  /** What the program is called in its traces. */
+  /** Name of the program in its traces. */
   readonly service: string
   /** Base address of an OTLP/HTTP collector. */
   readonly endpoint: string
   /**
-   * Whether a span belongs to the trace that its caller began, as the API's do to the edge's. What a visitor
-   * sends as context is not believed.
+   * Whether spans continue the caller's trace, as the API's do with the edge's. A visitor's trace context is never
+   * trusted.
    */
   readonly isContinued: boolean
-  /** The path that a trace may hold of an address whose route has no parameters; without its query by default. */
+  /**
+   * Returns the path that may be recorded for an address whose route has no parameters; without its query by
+   * default.
+   */
   readonly pathOf?: (url: string) => string
 }
 
 /**
- * Sends a span of every request to a collector, and its context on to whom the program asks meanwhile. Answers
- * straight to the socket are traced like all others, which is why the span ends with the response and not
- * with Fastify's reply.
+ * Sends a span of every request to a collector, and passes its context on to programs that this one calls
+ * meanwhile. Responses written straight to the socket are traced too, which is why the span ends with the response
+ * and not with Fastify's reply.
  */
 export function traceRequests(
   server: FastifyInstance,
@@ -52,7 +55,7 @@ export function traceRequests(
     ],
   })
   provider.register()
-  // It listens from its making on; work that no request asked for, such as a poll, has no span. Queries stay out.
+  // It is active from its creation; work without a request, such as a poll, gets no span. Queries are not recorded.
   const outgoing = new UndiciInstrumentation({
     requireParentforSpans: true,
     requestHook: (span, { origin, path }) => {
@@ -73,7 +76,7 @@ export function traceRequests(
         attributes: {
           'http.request.method': request.method,
           'http.route': route,
-          // What stands for a parameter is a visitor's words, or the token of a preview.
+          // A parameter's value may be a visitor's words, or the token of a preview.
           'url.path': route.includes(':') ? route : pathOf(request.url),
           'request.id': request.id,
         },
@@ -84,7 +87,7 @@ export function traceRequests(
     active.set(request, own)
     context.with(own, done)
   })
-  // A body arrives by the socket's events, which know nothing of the request.
+  // A body arrives through events of the socket, which have lost the request's context.
   server.addHook('preHandler', (request, _reply, done) => {
     context.with(active.get(request) ?? ROOT_CONTEXT, done)
   })
@@ -98,7 +101,7 @@ export function traceRequests(
   })
   server.addHook('onClose', async () => {
     outgoing.disable()
-    // What a collector missed must not keep the program from ending.
+    // A failed export must not keep the program from ending.
     await provider.shutdown().catch(() => undefined)
   })
 }

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { freshBytes } from './fresh-bytes.ts'
 
-/** How long a tab may report, in milliseconds: most are closed within a day of work. */
+/** Lifetime of a ticket, in milliseconds: most tabs are closed within a day of work. */
 const VALID_MS = 12 * 3_600_000
 
-/** One document that an edge answered. */
+/** One document that an edge sent. */
 export interface Visit {
-  /** A number of this document alone. */
+  /** Identifies this document. */
   readonly nonce: string
-  /** Stands for the browser as long as a canary splits the visitors; null at other times. */
+  /** Identifies the browser while there is a canary; null at other times. */
   readonly browser: string | null
 }
 
 /**
- * The ticket that a document's reports carry: `<nonce>.<browser>.<end>.<signature>`. Only edge and API can
- * make one, so that who reports has asked for a document.
+ * Makes the ticket for a document's reports: `<nonce>.<browser>.<end>.<signature>`. Only edge and API can make one,
+ * so every reporter has requested a document.
  *
  * @param visitor the value of the browser's own cookie; the ticket does not disclose it.
  */
@@ -26,7 +26,7 @@ export function visitTicket(secret: string, visitor: string | null, now = Date.n
   return `${content}.${hmac(key, content)}`
 }
 
-/** @returns null for a ticket that is too old, or that neither edge nor API made. */
+/** Reads a ticket. @returns null if it has expired, or was made by neither edge nor API. */
 export function readVisitTicket(secret: string, ticket: string, now = Date.now()): Visit | null {
   const [nonce = '', browser = '', end = '', signature = '', ...rest] = ticket.split('.')
   const expected = Buffer.from(hmac(keyOf(secret), `${nonce}.${browser}.${end}`))
@@ -37,7 +37,7 @@ export function readVisitTicket(secret: string, ticket: string, now = Date.now()
   return { nonce, browser: browser || null }
 }
 
-/** A key of its own: what is signed for one purpose means nothing for another. */
+/** Derives a separate key, so that a signature made for one purpose is invalid for another. */
 function keyOf(secret: string): Buffer {
   if (known?.secret !== secret) {
     known = { secret, key: createHmac('sha256', secret).update('visit ticket').digest() }
@@ -45,9 +45,9 @@ function keyOf(secret: string): Buffer {
   return known.key
 }
 
-/** Every document has a ticket, and a program one secret. */
+/** Cached key: every document has a ticket, and a program only one secret. */
 let known: { readonly secret: string; readonly key: Buffer } | undefined
 
-/** Half of the digest: 128 bits in 22 letters, because every document carries them. */
+/** Uses half of the digest: 128 bits in 22 letters, because every document carries them. */
 const hmac = (key: Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest().subarray(0, 16).toString('base64url')

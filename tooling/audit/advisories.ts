@@ -19,7 +19,7 @@ const Affected = v.object({
   versions: v.optional(v.array(v.string()), []),
 })
 
-/** As much of an advisory in the OSV format (https://ossf.github.io/osv-schema/) as is read here. */
+/** The parts of an advisory in the OSV format (https://ossf.github.io/osv-schema/) that are read here. */
 export const Advisory = v.object({
   id: v.string(),
   summary: v.optional(v.string(), ''),
@@ -28,13 +28,13 @@ export const Advisory = v.object({
 })
 export type Advisory = v.InferOutput<typeof Advisory>
 
-/** What an advisory says of a version: nothing, or which later version is good, if there is one. */
+/** Verdict on a version: null if it is not affected, otherwise the later version with a fix, if there is one. */
 export type Verdict = null | { readonly fixed: string | undefined }
 
 /**
- * Reads the advisories of a folder, such as osv.dev's export for npm once it is unpacked.
+ * Reads the advisories of a folder, such as an unpacked osv.dev export for npm.
  *
- * @throws Error for a folder without any, which would find nothing in anything.
+ * @throws Error for a folder without advisories, which would never find anything.
  */
 export async function readAdvisories(folder: string): Promise<Advisory[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
@@ -47,7 +47,7 @@ export async function readAdvisories(folder: string): Promise<Advisory[]> {
   return advisories.filter(({ withdrawn }) => withdrawn === undefined)
 }
 
-/** Whether an advisory is about this version of a package of npm. */
+/** Judges whether an advisory affects this version of an npm package. */
 export function judge({ affected }: Advisory, name: string, version: string): Verdict {
   for (const one of affected) {
     if (one.package?.ecosystem !== 'npm' || one.package.name !== name) continue
@@ -61,7 +61,7 @@ export function judge({ affected }: Advisory, name: string, version: string): Ve
   return null
 }
 
-/** Events tell where a fault begins and where it ends, the last before a version decides. */
+/** Judges a version by events that mark where a fault begins and ends: the last one before the version decides. */
 function judgeRange(events: readonly Event[], version: string): Verdict {
   let isAffected = false
   for (const { introduced, fixed, last_affected: last } of events.toSorted(byVersion)) {
@@ -79,7 +79,7 @@ const versionOf = ({ introduced, fixed, last_affected: last }: Event) =>
 
 const byVersion = (a: Event, b: Event) => semver.compare(versionOf(a), versionOf(b))
 
-/** "0" stands for the first version that there can be. */
+/** Returns an exact version; "0" stands for the lowest possible one. */
 function exact(version: string): string {
   return semver.valid(version) ?? semver.coerce(version)?.version ?? '0.0.0'
 }

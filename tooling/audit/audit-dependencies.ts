@@ -11,11 +11,11 @@ import { readLockfile } from './lockfile.ts'
 const OWN_ADVISORIES = join(WORKSPACE_ROOT, 'tooling/audit/advisories')
 
 /**
- * Holds what is installed against the advisories that are kept here and, if there is one, a whole database of them.
- * Nothing of it asks the network.
+ * Checks the installed packages against the advisories in the repository and, if given, a whole
+ * database. Works offline.
  *
  * @param database folder of advisories in the OSV format.
- * @returns how many packages there are, and a line for each that should not be used.
+ * @returns the number of packages, and a line for each that should not be used.
  */
 export async function auditDependencies(
   database?: string,

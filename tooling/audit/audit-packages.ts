@@ -1,14 +1,14 @@
 import { judge, type Advisory } from './advisories.ts'
 import type { LockedPackage } from './lockfile.ts'
 
-/** An advisory that we live with, and why. It is accepted for tools alone, never for what is shipped. */
+/** An accepted advisory, with the reason. Accepted only for tools, never for shipped packages. */
 export interface Accepted {
   readonly id: string
   readonly name: string
   readonly because: string
 }
 
-/** A line for every package that an advisory or its own maintainers speak against. */
+/** Returns a line for every package that has an advisory or is deprecated by its maintainers. */
 export function auditPackages(
   packages: readonly LockedPackage[],
   advisories: readonly Advisory[],

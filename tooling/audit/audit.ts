@@ -1,6 +1,6 @@
 import { auditDependencies } from './audit-dependencies.ts'
 
-/** `OSV_DATABASE=<folder> pnpm audit:offline`: every package against a database of advisories that was downloaded. */
+/** `OSV_DATABASE=<folder> pnpm audit:offline`: checks every package against a downloaded advisory database. */
 const database = process.env['OSV_DATABASE']
 if (!database) {
   console.error('OSV_DATABASE must name a folder of advisories (CONTRIBUTING.md, Dependencies)')

@@ -16,7 +16,7 @@ const PackageJson = v.object({
   license: v.optional(v.unknown()),
 })
 
-/** A licence that asks for more, of packages whose name begins so. */
+/** A licence with further conditions, accepted for packages whose name begins with `name`. */
 export interface AcceptedLicence {
   readonly licence: string
   readonly name: string
@@ -42,7 +42,7 @@ export async function auditLicences(
     })
 }
 
-/** Of alternatives one is enough; of several that hold together each has to be. */
+/** Tells whether a licence is permissive: of alternatives (OR) one has to be, of a combination (AND) every part. */
 export function isPermissive(licence: string): boolean {
   return licence
     .replace(/[()]/g, '')
@@ -50,7 +50,7 @@ export function isPermissive(licence: string): boolean {
     .some((one) => one.split(' AND ').every((part) => PERMISSIVE.has(part)))
 }
 
-/** By name and version, as each package says itself. */
+/** Reads the licences by name and version, from each package's own package.json. */
 async function installedLicences(store: string): Promise<ReadonlyMap<string, string>> {
   const licences = new Map<string, string>()
   for (const entry of await readdir(store)) {
@@ -67,7 +67,7 @@ async function installedLicences(store: string): Promise<ReadonlyMap<string, str
   return licences
 }
 
-/** Not the links to what it depends on. */
+/** Lists the packages in a folder, without the links to their dependencies. */
 async function ownPackages(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)

@@ -16,19 +16,19 @@ const Lockfile = v.object({
 /** Rooms whose dependencies run on the platform's machines or in browsers; the others build, test and measure. */
 const SHIPPED = /^(backend|edge|release|shared-\w+|shell|mfe-[\w-]+)$/
 
-/** A version of a package that the lockfile names. */
+/** A package version in the lockfile. */
 export interface LockedPackage {
   readonly name: string
   readonly version: string
-  /** Who asks for it, from a room of the workspace down to the package itself. */
+  /** Dependency path, from a room of the workspace down to the package itself. */
   readonly path: readonly string[]
-  /** Whether it is more than a tool of ours. */
+  /** Whether it is shipped, and not only a tool. */
   readonly isShipped: boolean
-  /** What its maintainers say against it. */
+  /** Deprecation message of its maintainers. */
   readonly deprecated: string | undefined
 }
 
-/** Every package of a pnpm lockfile, with the shortest way to it, from what is shipped where there is one. */
+/** Returns every package of a pnpm lockfile with its shortest dependency path, from a shipped room if possible. */
 export function readLockfile(text: string): LockedPackage[] {
   const { importers, packages, snapshots } = v.parse(Lockfile, parse(text))
   const found = new Map<string, LockedPackage>()
@@ -77,7 +77,10 @@ interface Step {
   readonly path: readonly string[]
 }
 
-/** An alias names package and version; anything else the version alone, and a room of our own its folder. */
+/**
+ * Lists the needed packages. An alias contains package and version, other entries only the version; links to
+ * rooms are left out.
+ */
 function stepsTo(needed: Readonly<Record<string, string>>, path: readonly string[]): Step[] {
   return Object.entries(needed)
     .filter(([, version]) => !version.startsWith('link:'))

@@ -29,7 +29,7 @@ import { integrityOf } from 'shared-server/integrity'
 
 export interface RemoteBuildOptions {
   readonly mode: Mode
-  /** Version of the release; the package's own unless said otherwise. */
+  /** Version of the release; by default the package's own. */
   readonly version?: string
 }
 
@@ -53,7 +53,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
   })
   const { source } = await buildRuntime(mode)
   const context = new ReleaseContext({ label: name, runtime: compileRuntime(source), pages })
-  // Its functions stay in the context.
+  // A JSON copy: functions stay in the context.
   const definition = JSON.parse(context.describe()) as DescribedRemote
   await mkdir(join(folder, 'fragments'))
   const routes: ReleaseRoute[] = []
@@ -73,7 +73,7 @@ export async function buildRemote(name: string, options: RemoteBuildOptions): Pr
   }
   await compressFolder(folder, mode)
   const contractVersion = readPackage('shared-contracts').version
-  // What is being worked on runs with the shell beside it alone.
+  // A development build only runs with the shell beside it.
   const { range, reasons } =
     mode === 'production'
       ? await contractRange(name)
@@ -126,7 +126,7 @@ async function writeFragments(
   return files
 }
 
-/** A page as a browser first sees it where no server renders it: on the bare path, its data still to come. */
+/** Renders a page as a browser first sees it without server rendering: without query, and before its data. */
 function renderFragment(
   context: ReleaseContext,
   basePath: string,

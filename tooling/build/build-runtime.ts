@@ -12,14 +12,14 @@ export const SHELL_PUBLIC_PATH = '/assets/shell/'
 
 const FILE = 'runtime.js'
 
-/** What every server rendering needs: React, the facades and the design system of this workspace. */
+/** Code that every server rendering needs: React, the facades and the design system of this workspace. */
 export interface Runtime {
   readonly source: string
-  /** Copies the pictures and fonts that it names to where the site serves them. */
+  /** Copies the pictures and fonts that it refers to into the folder that the site serves. */
   readonly copyAssets: (folder: string) => Promise<void>
 }
 
-/** Builds the runtime unless it stands as the sources say. */
+/** Builds the runtime unless it is up to date. */
 export async function buildRuntime(mode: Mode): Promise<Runtime> {
   const outputPath = join(WORKSPACE_ROOT, '.cache/runtime', mode)
   await runStep({

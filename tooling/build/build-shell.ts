@@ -20,24 +20,24 @@ import { BROTLI_SUFFIX, DESCRIPTION_FILE } from 'shared-server/release-store/rel
 import * as v from 'valibot'
 import type { StatsCompilation } from 'webpack'
 
-/** The host's half of rendering at a server, in the folder of the build; browsers never see it. */
+/** The host's part of server rendering, in the build's folder; browsers never receive it. */
 const RUNTIME_FILE = 'server/runtime.js'
 
 export interface ShellBuildOptions {
   readonly mode: Mode
-  /** Where the build goes: `document.json`, with `browser/`, `server/` and `worker/` beside it. */
+  /** Output folder: `document.json`, with `browser/`, `server/` and `worker/` beside it. */
   readonly folder: string
-  /** Goes on building the host whenever it changes, with the refresh runtime that served remotes need. */
+  /** Rebuilds the host whenever it changes, with the refresh runtime that served remotes need. */
   readonly isWatching?: boolean
-  /** Hears of each host that was built after the first, once everything of it stands. */
+  /** Called after each complete rebuild of the host. */
   readonly onRebuilt?: () => void
 }
 
 /**
- * Builds the browser host, the runtime that renders pages at a server, and `document.json`, which tells the edge
- * what to put into a document.
+ * Builds the browser host, the runtime that renders pages on a server, and `document.json`, which contains what
+ * the edge needs for a document.
  *
- * @throws Error when webpack fails, a facade is missing, or the host's script is over its budget.
+ * @throws Error if webpack fails, a facade is missing, or the host's script is over its budget.
  */
 export async function buildShell(options: ShellBuildOptions): Promise<void> {
   const { mode, folder, isWatching, onRebuilt } = options
@@ -63,7 +63,7 @@ export async function buildShell(options: ShellBuildOptions): Promise<void> {
   await describeShell(browser, hostContract(facades), await describeFiles(browser))
 }
 
-/** Writes all that the edge reads of a host that was compiled. @returns the name of its script. */
+/** Writes everything that the edge reads of a compiled host. @returns the name of its script. */
 async function describeBuild(
   stats: StatsCompilation,
   facades: FacadeExports,
@@ -83,7 +83,7 @@ async function describeBuild(
   const document = {
     script: {
       href: SHELL_PUBLIC_PATH + script,
-      // A host that is being worked on changes under its address.
+      // In watch mode the script changes under the same address.
       integrity: isWatching ? null : integrityOf(await readFile(join(browser, script))),
     },
     files: isWatching ? null : await integrities(browser),
@@ -97,7 +97,10 @@ async function describeBuild(
   return script
 }
 
-/** The edge serves it by its one name, so that it lies apart from files whose names hold their content. */
+/**
+ * Builds the service worker. The edge serves it under a fixed name, so it is stored apart from files
+ * with hashed names.
+ */
 async function serviceWorkerOf({ mode, folder, isWatching = false }: ShellBuildOptions) {
   const file = `worker/${SERVICE_WORKER_FILE}`
   const config = serviceWorkerConfig({ mode, outputPath: join(folder, 'worker') })
@@ -105,7 +108,7 @@ async function serviceWorkerOf({ mode, folder, isWatching = false }: ShellBuildO
     await compile(config)
     return { file, integrity: integrityOf(await readFile(join(folder, file))) }
   }
-  // A host that is described again has a worker that is watched already.
+  // On a rebuild the service worker is already being watched.
   if (!watchedWorkers.has(folder)) {
     watchedWorkers.add(folder)
     await compileAndWatch(config)
@@ -113,10 +116,10 @@ async function serviceWorkerOf({ mode, folder, isWatching = false }: ShellBuildO
   return { file, integrity: null }
 }
 
-/** Folders whose service worker is built again by itself. */
+/** Folders whose service worker is in watch mode. */
 const watchedWorkers = new Set<string>()
 
-/** Writes what every edge is told of this build, whose version no other build has. */
+/** Writes the description of this build for the edges, with a version derived from its content. */
 async function describeShell(
   browser: string,
   contract: HostContract,
@@ -137,13 +140,13 @@ function renderThemes(runtime: string): unknown {
   return JSON.parse(context.renderScreens())
 }
 
-/** What the edge holds the browser's files to, by name. */
+/** Returns the integrity of the browser's files by name, which the edge verifies. */
 async function integrities(browser: string): Promise<Record<string, string>> {
   const files = await describeFiles(browser)
   return Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity]))
 }
 
-/** @throws Error when a facade is not provided, which no remote could run with. */
+/** @throws Error if a facade is not provided, without which no remote could run. */
 function hostContract(facades: FacadeExports): HostContract {
   const exports = facades.exports()
   const missing = FACADES.filter((name) => !exports[name])

@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Mode } from 'release/workspace'
 
-/** What compresses well; pictures and fonts are compressed by their own formats. */
+/** Types that compress well; pictures and fonts are compressed by their own formats. */
 const COMPRESSIBLE = new Set(['.js', '.json', '.css', '.svg', '.vtt'])
 
 /**
- * Writes a brotli beside every compressible file below a folder, where it is smaller: the smallest of what visitors
- * get, and one that is made at once of what developers do.
+ * Writes a brotli version beside every compressible file below a folder, if it is smaller: at the best quality
+ * for visitors, at a fast one for developers.
  */
 export async function compressFolder(folder: string, mode: Mode = 'production'): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -17,10 +17,10 @@ export async function compressFolder(folder: string, mode: Mode = 'production'):
   await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name), mode)))
 }
 
-/** The best takes 8 s for a shell that is not minimised. */
+/** Brotli quality. The best takes 8 s for a shell that is not minimised. */
 const QUALITY = { production: constants.BROTLI_MAX_QUALITY, development: 4 }
 
-/** Writes a brotli beside one file, where it is smaller. The edge makes other encodings itself. */
+/** Writes a brotli version beside one file, if it is smaller. The edge creates other encodings itself. */
 export async function compressFile(file: string, mode: Mode = 'production'): Promise<void> {
   const content = await readFile(file)
   const brotli = await promisify(brotliCompress)(content, {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 
 /**
- * What the host's script may weigh as transferred, in bytes. Every first visit waits for it: 1,000 bytes are 5 ms on
+ * Budget of the host's script as transferred, in bytes. Every first visit waits for it: 1,000 bytes are 5 ms on
  * 1.6 Mbit/s. Of it react-dom is 55,000, the design system 17,000 and TanStack Query 9,000.
  */
 const HOST_SCRIPT_BUDGET = 115_500

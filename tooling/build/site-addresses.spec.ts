@@ -5,7 +5,7 @@ import { addressConflicts, type ReleaseAddresses } from 'shared-contracts/addres
 import { addressesOf, type Release } from 'shared-contracts/release'
 import { describeSource } from '../dev/dev-release.ts'
 
-/** Own paths of the pages of the group's site, which stand at the root and below `/fbcpartners`. */
+/** Own paths of the pages of the group's site, which is served at the root and below `/fbcpartners`. */
 const GROUP = [
   '/',
   '/about',
@@ -22,7 +22,7 @@ const PORTAL = [
   ...['/matches/:match', '/teams/:team', '/players/:player', '/news/:article'],
 ]
 const LEAGUE_COMPANY = ['/', '/about']
-/** The desk routes by itself. */
+/** The desk routes internally. */
 const DESK = ['/*']
 
 type Answered = readonly [address: string, remote: string, basePath: string, path: string]
@@ -30,7 +30,10 @@ type Answered = readonly [address: string, remote: string, basePath: string, pat
 const answered = (remote: string, basePath: string, paths: readonly string[]): Answered[] =>
   paths.map((path) => [withoutTrailingSlash(basePath + path), remote, basePath, path])
 
-/** Every address of the specification's route selection (2.1) of the league's records and of the desk, and who answers it. */
+/**
+ * Every address of the specification's route selection (2.1), of the league's records and of the desk,
+ * with its remote.
+ */
 const ADDRESSES = [
   ...['', '/fbcpartners'].flatMap((basePath) => [
     ...answered('mfe-group', basePath, GROUP),
@@ -44,7 +47,7 @@ const ADDRESSES = [
 const releases: Release[] = []
 const table: ReleaseAddresses[] = []
 beforeAll(async () => {
-  // One after the other: jest cannot link modules that two imports ask for at a time.
+  // One after the other: jest cannot link modules that two imports request at the same time.
   for (const name of workspaceRemotes()) releases.push(await describeSource(name))
   table.push(...releases.map(addressesOf))
 }, 60_000)

@@ -1,4 +1,4 @@
-// `npm test`: installs what the checks run on, then runs them all.
+// `npm test`: installs the dependencies of the checks, then runs them all.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { installDependencies } from '../start/install.mjs'

@@ -15,7 +15,7 @@ import { programsStep } from '../workspace/programs-step.ts'
 import { AT_ONCE, type Check, type Print, type Stage } from './run-checks.ts'
 import { WORKSPACE_ROOT, workspaceRooms } from '../workspace/workspace.ts'
 
-/** Runs a tool of the workspace, and prints what it says. */
+/** Runs a tool of the workspace, and prints its output. */
 function runTool(
   tool: string,
   args: readonly string[],
@@ -41,10 +41,10 @@ const toolCheck = (name: string, tool: string, ...args: string[]): Check => ({
       : { passed: 0, failed: 1 },
 })
 
-/** Of a check that computes all the time: its share of the machine's cores. */
+/** Workers of a CPU-bound check: its share of the machine's cores. */
 const HALF = Math.max(1, Math.floor(availableParallelism() / AT_ONCE))
 
-/** Of a check that waits for other programs half of the time. */
+/** Workers of a check that waits for other programs half of the time. */
 const WHOLE = Math.max(2, availableParallelism())
 
 const JestReport = v.object({
@@ -58,7 +58,7 @@ const JestReport = v.object({
 interface JestOptions {
   readonly projects: readonly string[]
   readonly workers: number
-  /** What the tests start; made before them, or each worker would make it. */
+  /** Builds what the tests start; it runs before them, or each worker would build it. */
   readonly needs?: BuildStep
 }
 
@@ -85,7 +85,7 @@ function jestCheck(name: string, { projects, workers, needs }: JestOptions): Che
         { print, env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' } },
       )
       const result = v.parse(JestReport, JSON.parse(await readFile(report, 'utf8')))
-      // A suite that could not even be loaded has no tests to count.
+      // A suite that failed to load has no tests to count.
       const failed =
         result.numFailedTests + (result.numFailedTests ? 0 : result.numFailedTestSuites)
       return { passed: result.numPassedTests, failed: isGreen ? failed : Math.max(failed, 1) }
@@ -117,7 +117,7 @@ const journeys: Check = {
   },
 }
 
-/** The workspace's own remotes are fit for its own shell. */
+/** Checks that the workspace's remotes run with its own shell. */
 const releases: Check = {
   name: 'releases',
   run: async (print) => {
@@ -134,7 +134,7 @@ const releases: Check = {
   },
 }
 
-/** What the journeys need besides; it builds on the other half of the machine. */
+/** Builds the development variant for the journeys; it uses the other half of the machine. */
 const developmentBuilds = toolCheck(
   'development-builds',
   'tsx/dist/cli.mjs',
@@ -151,7 +151,7 @@ const contracts: Check = {
   },
 }
 
-/** Against what is kept in the repository; `pnpm audit:offline` knows more. */
+/** Checks against the advisories in the repository; `pnpm audit:offline` uses a whole database. */
 const dependencies: Check = {
   name: 'dependencies',
   run: async (print) => {
@@ -185,10 +185,10 @@ const imports = toolCheck(
 const deadCode = toolCheck('dead-code', 'knip/bin/knip.js')
 
 /**
- * Every check of `npm test`, the longest of a stage first, so that both halves of the machine end together. The
- * compiler runs beside what does not read its output; it comes before the tests, which do. Lint, which keeps a core to
- * itself, comes when the unit tests are done, beside tests that wait. The builds come after the tests that copy them.
- * Journeys measure times, so nothing runs beside them.
+ * Every check of `npm test`, the longest of a stage first, so that both halves of the machine finish together.
+ * The compiler runs beside checks that do not read its output, and before the tests, which do. Lint, which keeps
+ * a core busy, starts after the unit tests, beside tests that wait. The builds run after the tests that copy
+ * them. Journeys measure times, so nothing runs beside them.
  */
 export const STAGES: readonly Stage[] = [
   [types, format, imports, deadCode, dependencies],

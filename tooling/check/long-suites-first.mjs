@@ -1,11 +1,11 @@
 import TestSequencer from '@jest/test-sequencer'
 
-/** Rooms whose suites call functions; those of the others build and start whole programs. */
+/** Rooms whose suites only call functions; other rooms' suites build and start whole programs. */
 const QUICK = /[\\/](backend|shared-server|edge)[\\/]/
 
 /**
- * Puts the suites that take minutes before those that take seconds, or one worker would still be busy with them when
- * the others have ended. Jest knows it of its own accord only where it has run before.
+ * Runs suites that take minutes before those that take seconds, or one worker would still be busy with them when
+ * the others have finished. Jest only knows the order by itself if it has run before.
  */
 export default class LongSuitesFirst extends TestSequencer {
   /** @param {Parameters<TestSequencer['sort']>[0]} tests */

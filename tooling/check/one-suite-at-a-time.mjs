@@ -1,9 +1,9 @@
 import hooks from 'node:async_hooks'
 
 /**
- * Jest keeps what runs asynchronously apart by a storage for each suite, and leaves the storage behind. Before Node 24
- * every promise is told to each of them: an `await` in a worker that had run a hundred suites took some forty times as
- * long as in its first one. So a suite first ends what the suite before it has left.
+ * Jest isolates asynchronous code with a storage for each suite, and leaves the storages behind. Before Node 24
+ * every promise is reported to each of them: an `await` in a worker that had run a hundred suites took about
+ * forty times as long as in its first suite. So each suite first disables the storages of the suite before it.
  */
 const MADE = Symbol.for('storages that a suite has made')
 

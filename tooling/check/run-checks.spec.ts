@@ -3,7 +3,7 @@ import { AT_ONCE, runChecks, type Check, type Stage } from './run-checks.ts'
 
 const green = { passed: 1, failed: 0 }
 
-/** A check that says its name at its start and at its end, once the others have had their turn. */
+/** A check that prints its name at its start and at its end, and lets the others run in between. */
 const check = (name: string, result = green): Check => ({
   name,
   run: async (print) => {

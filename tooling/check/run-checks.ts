@@ -18,9 +18,9 @@ export type Stage = readonly Check[]
 export const AT_ONCE = 2
 
 /**
- * Runs every check of the stages. Checks of a stage begin in their order, each as soon as another one has
- * ended. Where several run at once, the output of a check comes in one piece when it ends; a check alone is
- * heard at once.
+ * Runs every check of the stages. Checks of a stage start in order, each as soon as another one has finished. If
+ * several run at once, the output of a check is printed in one piece when it ends; that of a single check is
+ * printed at once.
  *
  * @returns the sum. A check that throws has failed.
  */

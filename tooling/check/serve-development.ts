@@ -1,7 +1,7 @@
 import { workspaceRemotes, builtShellFolder } from 'release/workspace'
 import { startSystem } from '../start/system.ts'
 
-/** The whole system from development builds, in which React says what it would otherwise keep to itself. */
+/** The whole system from development builds, in which React reports additional warnings. */
 await startSystem({
   mode: 'development',
   released: workspaceRemotes(),

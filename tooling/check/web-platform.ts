@@ -1,15 +1,15 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 
-/** Not faked by a test's clock: what waits for it is React's own work. */
+/** The real timer, not faked by a test's clock: React's own work waits for it. */
 const later = setTimeout
 
-/** As much of a channel as React's server renderer asks of one. */
+/** The part of a MessageChannel that React's server renderer uses. */
 class Channel {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null }
   readonly port2 = { postMessage: () => void later(() => this.port1.onmessage?.()) }
 }
 
-/** jsdom lays nothing out, so no size ever changes. */
+/** jsdom has no layout, so sizes never change. */
 class SteadySizes implements ResizeObserver {
   observe = () => undefined
   unobserve = () => undefined
@@ -25,9 +25,9 @@ Object.assign(globalThis, {
 })
 
 /**
- * Queries by role ask for the style of every element, many times over, and jsdom matches each of them with
- * every rule of the document, which was half of the time of all tests. Until the document changes, the
- * answer is the same.
+ * Caches computed styles until the document changes. Queries by role ask for the style of every element
+ * many times, and jsdom matches each element against every rule of the document, which took half of the
+ * time of all tests.
  */
 if (typeof window !== 'undefined') {
   const compute = window.getComputedStyle.bind(window)

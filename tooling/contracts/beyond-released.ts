@@ -3,14 +3,15 @@ import ts from 'typescript'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { compilerOptions, type Declarations } from './declarations.ts'
 
-/** Where the released declarations lie, in the compiler's memory only. */
+/** Folder of the released declarations, in the compiler's memory only. */
 const RELEASED = join(WORKSPACE_ROOT, '.cache/contracts/released')
 
 /**
- * What sources need beyond a released contract: they are compiled with its facades in place of today's, and the compiler's
- * first word about each file is a reason. Without one they run with that contract, whatever today's can do more.
+ * Lists what sources need beyond a released contract: they are compiled with its facades in place of
+ * today's, and the first error in each file is a reason. Without reasons they run with that contract,
+ * whatever today's adds.
  *
- * @param roots files of the workspace; they are read with what they import.
+ * @param roots files of the workspace; they are read with their imports.
  * @param entries declaration file of each facade, by the facade's name.
  */
 export function beyondReleased(

@@ -32,7 +32,7 @@ it(
 
     const run = (script: string, ...args: string[]) =>
       workspace.tool('tsx/dist/cli.mjs', ['--conditions=source', script, ...args])
-    // The version equals the released one: any step would be refused.
+    // The version equals the released one, so any needed step would be refused.
     await run('tooling/contracts/contracts.ts', 'check')
     await run('tooling/workspace/build.ts', 'shell')
     const host = await readHostContract(join(workspace.root, 'shell/dist'))

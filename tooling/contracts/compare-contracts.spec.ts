@@ -14,7 +14,7 @@ const changes = (released: string, current: string) =>
     entries: { 'shared-ui': FILE },
   }).map(({ step, reason }) => `${step}: ${reason.split('\n')[0]}`)
 
-/** Declarations that export nothing but what says so. */
+/** Declarations without implicit exports. */
 const closed = (text: string) => `${text}\nexport {}`
 
 describe('the step that contracts need', () => {

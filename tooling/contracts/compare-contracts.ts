@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { contractProgram, PROBE, type ContractPair } from './contract-program.ts'
 
-/** Which number of a version has to rise, as semver 2.0.0 says. */
+/** The part of a version that has to be raised, by semver 2.0.0. */
 export type VersionStep = 'major' | 'minor' | 'patch'
 
 /** One difference between released and current contracts. */
@@ -9,20 +9,20 @@ export interface ContractChange {
   readonly step: VersionStep
   /** Name of the facade, such as `shared-ui`. */
   readonly facade: string
-  /** What is different, in words. */
+  /** Description of the difference. */
   readonly reason: string
 }
 
 interface Export {
   readonly name: string
   readonly kind: 'value' | 'type'
-  /** How many type arguments it takes. */
+  /** Number of type arguments. */
   readonly arity: number
 }
 
 /**
- * Compares what remotes may rely on. It is a major change if an export is gone, or if its new type cannot be
- * used in place of the released one. It is a minor change if an export is new or can do more.
+ * Compares what remotes may rely on. A missing export, or one whose new type cannot be used in place of the
+ * released one, is a major change. An export that is new or can do more is a minor change.
  */
 export function compareContracts(contracts: ContractPair): ContractChange[] {
   const exports = exportsOf(contracts)
@@ -45,7 +45,7 @@ export function compareContracts(contracts: ContractPair): ContractChange[] {
   return [...changes, ...typeChanges(contracts, pairs)]
 }
 
-/** The largest step of any change. */
+/** Returns the largest step of all changes. */
 export function neededStep(changes: readonly ContractChange[]): VersionStep {
   const steps = changes.map(({ step }) => step)
   return (['major', 'minor'] as const).find((step) => steps.includes(step)) ?? 'patch'

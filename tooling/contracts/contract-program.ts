@@ -18,7 +18,7 @@ const folderOf = (side: (typeof SIDES)[number]) => join(WORKSPACE_ROOT, '.cache/
 /** Name of the file that imports both sides. */
 export const PROBE = join(WORKSPACE_ROOT, '.cache/contracts/probe.ts')
 
-/** Files of installed packages, which every program of a process parses but once. */
+/** Parsed files of installed packages, shared by all programs of a process. */
 const installed = new Map<string, ts.SourceFile>()
 
 /**
@@ -69,7 +69,7 @@ export function contractProgram(contracts: ContractPair, probe: string): ts.Prog
   return ts.createProgram([PROBE], options, host)
 }
 
-/** File of the facade that is imported; null when something else is imported. */
+/** Returns the file of the imported facade; null if something else is imported. */
 function facadeFile({ entries }: ContractPair, text: string, from: string): string | null {
   const [first = '', named] = text.split(':')
   const side = SIDES.find((known) =>
@@ -79,7 +79,7 @@ function facadeFile({ entries }: ContractPair, text: string, from: string): stri
   return side !== undefined && entry !== undefined ? join(folderOf(side), entry) : null
 }
 
-/** The file of the workspace that a declaration was made from: its packages are looked up from there. */
+/** Returns the workspace file that a declaration was generated from: its packages are resolved from there. */
 function installedAt(file: string): string {
   const side = SIDES.find((known) => file.startsWith(folderOf(known)))
   return side ? join(WORKSPACE_ROOT, file.slice(folderOf(side).length)) : file

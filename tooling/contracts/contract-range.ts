@@ -5,17 +5,17 @@ import { beyondReleased } from './beyond-released.ts'
 import { facadeEntries } from './declarations.ts'
 import { releasedContracts } from './released-contracts.ts'
 
-/** Which contracts a release runs with. */
+/** Range of contracts that a release runs with. */
 export interface ContractRange {
-  /** Such as `^2.6.0`, or `^2.6.0 || ^3.0.0` on the way over a major step. */
+  /** Such as `^2.6.0`, or `^2.6.0 || ^3.0.0` across a major step. */
   readonly range: string
-  /** What it needs beyond the last released contract, where it needs more. */
+  /** What it needs beyond the last released contract; empty if nothing. */
   readonly reasons: readonly string[]
 }
 
 /**
- * The contracts that a remote runs with: those since the last released one where its sources use nothing newer, so that a
- * changed text waits for no shell, and else those since today's.
+ * Returns the contracts that a remote runs with: from the last released one if its sources use nothing newer, so
+ * that a changed text need not wait for a shell; otherwise from today's.
  */
 export async function contractRange(remote: string): Promise<ContractRange> {
   const { version } = readPackage('shared-contracts')

@@ -4,7 +4,7 @@ import { checkContracts } from './check-contracts.ts'
 import { currentDeclarations } from './declarations.ts'
 import { keepContracts } from './released-contracts.ts'
 
-/** Prints which version the contracts need, and returns whether theirs is high enough. */
+/** Prints the version that the contracts need. @returns whether theirs is high enough. */
 async function check(): Promise<boolean> {
   const { text, isHighEnough } = await checkContracts()
   console.log(text)
@@ -38,7 +38,7 @@ await yargs(process.argv.slice(2))
   .strict()
   .recommendCommands()
   .fail((message, error) => {
-    // An error that a verb throws is a fault of the tool, and its stack is of use.
+    // An error thrown by a command is a bug of the tool: show its stack.
     if (error) throw error
     console.error(`${message}\n\npnpm contracts --help tells what there is`)
     process.exit(2)

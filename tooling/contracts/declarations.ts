@@ -55,7 +55,7 @@ function sourceOf(declaration: string): string {
   return ts.sys.fileExists(typescript) ? typescript : withJsx
 }
 
-/** Options by which the workspace compiles what runs in a browser. */
+/** Compiler options of the workspace for browser code. */
 export function compilerOptions(): ts.CompilerOptions {
   const file = join(WORKSPACE_ROOT, 'tsconfig.browser.json')
   const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as { config: unknown }

@@ -5,7 +5,7 @@ import type { Declarations } from './declarations.ts'
 
 const FOLDER = join(WORKSPACE_ROOT, 'shared-contracts/released')
 
-/** Begins each declaration file inside a package's report. */
+/** Marks the start of each declaration file inside a package's report. */
 const FILE_MARK = '// file: '
 
 /** The contracts of the last released shell; null before the first release. */

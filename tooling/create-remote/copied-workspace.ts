@@ -10,13 +10,13 @@ import type { NewRemote } from './new-remote.ts'
 
 const run = promisify(execFile)
 
-/** What a checkout has besides its files: installed packages, and what the compiler has found out before. */
+/** Generated files of a checkout: installed packages, and the compiler's output and state. */
 const MADE = ['node_modules', 'dist', 'tsconfig.tsbuildinfo']
 
 /** A copy of the workspace, for tests that change it. */
 export interface CopiedWorkspace {
   readonly root: string
-  /** Runs an installed tool. @throws Error with what it printed, when it fails. */
+  /** Runs an installed tool. @throws Error with its output if it fails. */
   tool(file: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<void>
   /** Builds a release. @returns its folder. */
   build(remote: string, version?: string): Promise<string>
@@ -24,7 +24,7 @@ export interface CopiedWorkspace {
 }
 
 /**
- * Copies the workspace as it stands, and makes a new remote in the copy.
+ * Copies the workspace in its current state, and generates a new remote in the copy.
  *
  * @returns the copy, with every file that the generator wrote or changed, relative to its root.
  */
@@ -34,7 +34,7 @@ export async function copyWorkspaceWith(
   const workspace = await copyWorkspace()
   const { root } = workspace
   const written = await generateRemote(root, remote)
-  // In the place of an install: a generated remote depends on nothing that another does not.
+  // Instead of an install: a generated remote has no dependency that other remotes lack.
   await cp(join(root, 'mfe-gpl/node_modules'), join(root, remote.name, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
@@ -42,7 +42,7 @@ export async function copyWorkspaceWith(
   return { ...workspace, written }
 }
 
-/** Copies the workspace as it stands. */
+/** Copies the workspace in its current state. */
 export async function copyWorkspace(): Promise<CopiedWorkspace> {
   const root = await mkdtemp(join(tmpdir(), 'workspace-'))
   await copyFiles(root)

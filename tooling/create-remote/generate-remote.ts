@@ -6,14 +6,14 @@ import { filesBelow } from 'shared-server/release-store/files-below'
 import type { NewRemote } from './new-remote.ts'
 import { registerRemote } from './register-remote.ts'
 
-/** The files of a new remote. They hold placeholders, such as `__name__`, for what is the remote's own. */
+/** Files of a new remote, with placeholders such as `__name__`. */
 const TEMPLATE = join(import.meta.dirname, 'template')
 
 /**
- * Writes a new remote into a workspace, and into its lists of remotes.
+ * Writes a new remote into a workspace, and adds it to the lists of remotes.
  *
  * @returns every file that was written or changed, relative to the workspace.
- * @throws Error when the folder exists.
+ * @throws Error if the folder exists.
  */
 export async function generateRemote(root: string, remote: NewRemote): Promise<string[]> {
   if (existsSync(join(root, remote.name))) throw new Error(`${remote.name} exists already`)
@@ -29,11 +29,11 @@ export async function generateRemote(root: string, remote: NewRemote): Promise<s
   return [...changed, ...created]
 }
 
-/** Puts what is the remote's own in the place of the placeholders. */
+/** Replaces the placeholders with the remote's values. */
 function fill(content: string, { name, prefix, theme, title, port }: NewRemote): string {
   return (
     content
-      // In quotes in the template, because a package.json is JSON also there.
+      // Quoted in the template, because its package.json must be valid JSON too.
       .replaceAll('"__port__"', String(port))
       .replaceAll('__name__', name)
       .replaceAll('__prefix__', prefix)

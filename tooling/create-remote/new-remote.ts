@@ -7,10 +7,10 @@ import { remotePort } from '../dev/remote-ports.ts'
 export interface NewRemote {
   /** The package's name: `mfe-academy`. */
   readonly name: string
-  /** Where it answers, without trailing slash: `/academy`. */
+  /** Base path, without trailing slash: `/academy`. */
   readonly prefix: string
   readonly theme: Release['theme']
-  /** What visitors read: `Academy`. */
+  /** Title for visitors: `Academy`. */
   readonly title: string
   /** Port of its own development server. */
   readonly port: number
@@ -31,7 +31,7 @@ const Prefix = v.pipe(
 )
 
 /**
- * Completes what was asked for to a remote that can be generated.
+ * Completes the given values to a remote that can be generated.
  *
  * @throws Error that says what is wrong.
  */
@@ -45,7 +45,7 @@ export function newRemote(name: string, prefix: string, theme: Release['theme'])
   return { ...parsed.output, theme, title: titleOf(parsed.output.name), port }
 }
 
-/** `mfe-youth-academy` reads `Youth academy`. */
+/** Returns the title of a remote: `mfe-youth-academy` becomes `Youth academy`. */
 function titleOf(name: string): string {
   const words = name.replace(/^mfe-/, '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

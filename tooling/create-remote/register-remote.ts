@@ -4,12 +4,12 @@ import type { NewRemote } from './new-remote.ts'
 
 interface Insertion {
   readonly file: string
-  /** The new text comes right after the last place that this matches. */
+  /** The new text is inserted after the last match. */
   readonly after: RegExp
   readonly text: (remote: NewRemote) => string
 }
 
-/** The lists of remotes that are typed by hand; everything else finds a remote by its folder. */
+/** Manually maintained lists of remotes; everything else finds a remote by its folder. */
 const LISTS: readonly Insertion[] = [
   {
     file: 'tsconfig.json',
@@ -24,10 +24,10 @@ const LISTS: readonly Insertion[] = [
 ]
 
 /**
- * Writes a new remote into the lists of the workspace.
+ * Adds a new remote to the lists of the workspace.
  *
- * @returns the files that were changed.
- * @throws Error when a list is not where it was; nothing after it is changed then.
+ * @returns the changed files.
+ * @throws Error if a list is not found; the lists after it are then unchanged.
  */
 export async function registerRemote(root: string, remote: NewRemote): Promise<string[]> {
   for (const { file, after, text } of LISTS) {

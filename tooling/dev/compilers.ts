@@ -5,17 +5,18 @@ import { describeSource } from './dev-release.ts'
 import { serveRemote } from './remote-server.ts'
 
 /**
- * `compilers.ts <folder of the shell> <origin of the API> <remote>...`: compiles what `pnpm dev` serves from source, in a
- * process beside it, because compilers leave the process that they run in no time for anything else. The remote of the home
- * page is compiled from the start, each other one when a browser first asks for it, and the page of one alone likewise.
+ * `compilers.ts <folder of the shell> <origin of the API> <remote>...`: compiles what `pnpm dev` serves
+ * from source. It is a process of its own, because compilers leave a process no time for anything else.
+ * The remote of the home page is compiled from the start; the others, and all standalone pages, when a
+ * browser first requests them.
  *
- * It sends a message with each build of the shell, and loads the pages anew that browsers have open when it is sent one.
+ * It sends a message after each build of the shell, and reloads the pages open in browsers when it receives one.
  */
 const [folder = '', apiOrigin = '', ...names] = process.argv.slice(2)
 const tell = () => process.send?.('built')
 
 process.once('disconnect', () => process.exit())
-// Of what ends it, the words are enough: a taken port, a shell that does not compile.
+// The message is enough for an error that ends this process: a taken port, a shell that does not compile.
 process.once('uncaughtException', (error) => {
   console.error(error.message)
   process.exit(1)

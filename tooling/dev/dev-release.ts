@@ -6,7 +6,7 @@ import { describeRemote } from 'shell/describe-remote'
 import { REMOTE_ENTRY } from '../webpack/federation.ts'
 import { readPackage, WORKSPACE_ROOT } from '../workspace/workspace.ts'
 
-/** Version of whatever a development server serves: it is never published. */
+/** Version of everything that a development server serves: it is never published. */
 export const SOURCE_VERSION = '0.0.0-source'
 
 interface RemoteModule {

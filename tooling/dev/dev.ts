@@ -8,9 +8,10 @@ import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { overridesOf, remoteAddress, servedRemote } from './remote-ports.ts'
 
 /**
- * `pnpm dev`: the whole system with every remote from source and hot reload. `--only <remote>`, which may
- * be repeated, takes those from source and the others from their releases, each of which a browser may
- * exchange for its own development server at `/override/<remote>`.
+ * `pnpm dev`: runs the whole system with every remote from source and hot reload.
+ * `--only <remote>`, which may be repeated, serves those remotes from source and the others from
+ * their releases; a browser can replace each of these with its own development server at
+ * `/override/<remote>`.
  */
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
 const served = values.only?.map(servedRemote) ?? workspaceRemotes()
@@ -43,11 +44,11 @@ const programs = await startSystem({
     REMOTE_OVERRIDES: JSON.stringify(overridesOf(released)),
   },
 })
-// The reason is on the screen, and who serves from source would only keep the ports.
+// The error is on the screen; exit, or the compilers would keep the ports.
 if (!programs) process.exit()
 compilers.on('message', () => {
   console.log('  shell rebuilt: the edge starts anew, and pages load again')
-  // Of shared-ui, what remotes run is the host's.
+  // Remotes run the host's shared-ui, so their pages have to reload.
   void programs.renewEdge().then(() => compilers.send('reload'))
 })
 const compiler = spawn(

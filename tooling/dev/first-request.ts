@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Compiler } from 'webpack'
 
-/** Holds a compiler until something of what it compiles is asked for. */
+/** Delays a compiler until its output is first requested. */
 export class FirstRequest {
-  /** Whether it was asked for. */
+  /** Whether the first request has arrived. */
   hasArrived = false
   private readonly arrived: Promise<void>
   private resolve: () => void = () => undefined
@@ -19,12 +19,12 @@ export class FirstRequest {
     this.resolve()
   }
 
-  /** The plugin of the compiler. */
+  /** Implements the webpack plugin. */
   apply(compiler: Compiler): void {
     compiler.hooks.watchRun.tapPromise('FirstRequest', () => this.arrived)
   }
 
-  /** Stands before what the compiler serves, behind what stands without it. */
+  /** Placed before the compiler's output, and after what is served without it. */
   readonly middleware = (
     _request: IncomingMessage,
     _response: ServerResponse,

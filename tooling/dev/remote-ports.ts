@@ -7,7 +7,7 @@ import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 /** `config` of a remote's package.json. */
 const RemotePackage = v.object({ config: v.object({ port: v.number() }) })
 
-/** Port of a remote's own development server, as its package says. */
+/** Returns the port of a remote's own development server, from its package.json. */
 export function remotePort(name: string): number {
   const file = join(WORKSPACE_ROOT, name, 'package.json')
   return v.parse(RemotePackage, JSON.parse(readFileSync(file, 'utf8'))).config.port
@@ -16,7 +16,7 @@ export function remotePort(name: string): number {
 /** Address of a remote's own development server. */
 export const remoteAddress = (name: string) => `http://127.0.0.1:${remotePort(name)}`
 
-/** Development servers by remote, as the edge's REMOTE_OVERRIDES takes them. */
+/** Development servers by remote, in the format of the edge's REMOTE_OVERRIDES. */
 export const overridesOf = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, remoteAddress(name)]))
 

@@ -18,28 +18,28 @@ import { remoteAddress, remotePort } from './remote-ports.ts'
 /** A remote that is served from source. */
 export interface ServedRemote {
   readonly address: string
-  /** Loads the pages anew that browsers have open: what they do not hear of by themselves has changed. */
+  /** Reloads the pages open in browsers, after a change that they do not detect themselves. */
   readonly reload: () => void
 }
 
 export interface ServeOptions {
-  /** Where `/api` leads for the remote alone. */
+  /** Target of `/api` for the standalone page. */
   readonly apiOrigin: string
-  /** Whether it is compiled from the start, and not when a browser first asks for something of it. */
+  /** Whether to compile it from the start, instead of on the first request. */
   readonly isAwaited?: boolean
-  /** Whether the page of the remote alone is, and not when a browser first asks for that. */
+  /** Whether to compile the standalone page from the start, instead of on its first request. */
   readonly isAloneAwaited?: boolean
 }
 
-/** The host of a remote alone. */
+/** Sources of the standalone host. */
 const STANDALONE = join(WORKSPACE_ROOT, 'tooling/dev/standalone')
 const SHOW_FAULTS = join(WORKSPACE_ROOT, 'tooling/dev/page/show-faults.ts')
 
 /**
- * Serves one remote from source with hot reload, at its own port: its container and description for a
- * running shell, and a page with a minimal host for the remote alone.
+ * Serves one remote from source with hot reload, at its own port: its container and description for
+ * a running shell, and a standalone page with a minimal host.
  *
- * @throws Error when its port is taken.
+ * @throws Error if its port is taken.
  */
 export async function serveRemote(
   name: string,
@@ -63,7 +63,7 @@ export async function serveRemote(
   const config = withFastRefresh(remote({ mode: 'development', outputPath, isServed: true }))
   const servedRemote = join(WORKSPACE_ROOT, name, 'src/remote.ts')
   let hasAlone = isAloneAwaited
-  // The page of the remote alone brings a host, which is two thirds of all modules.
+  // The standalone page includes a host, which has two thirds of all modules.
   const entries = (): Record<string, string> =>
     hasAlone ? { standalone: join(STANDALONE, 'entry.ts') } : {}
   const compiler = webpack({
@@ -76,13 +76,13 @@ export async function serveRemote(
     plugins: [
       ...(config.plugins ?? []),
       asked,
-      // In every entry, as the server's own client: also in the container that a shell loads.
+      // Added to every entry, as the server's own client is, and so also to the container that a shell loads.
       new webpack.EntryPlugin(WORKSPACE_ROOT, SHOW_FAULTS, { name: undefined }),
       new webpack.DefinePlugin({
         LIVE_STREAM_URL: JSON.stringify(liveStreamUrl) ?? 'undefined',
       }),
     ],
-    // What cannot be compiled is never sent, so that its repair is one change of the page and no new load of it.
+    // Output with errors is never sent, so that the repair is a hot update instead of a reload.
     optimization: { ...config.optimization, emitOnErrors: false },
     stats: 'errors-warnings',
   })
@@ -98,7 +98,7 @@ export async function serveRemote(
       host: '127.0.0.1',
       port,
       hot: true,
-      // The shell at another port loads modules from here.
+      // A shell on another port loads modules from here.
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
       devMiddleware: { publicPath: '/' },
@@ -148,8 +148,8 @@ const sendDescription = (name: string) => (_request: unknown, response: ServerRe
 }
 
 /**
- * What the edge renders the remote's pages with; nothing before a browser asked for the remote, and while they are
- * compiled for the first time.
+ * Sends the script with which the edge renders the remote's pages; nothing before a browser has requested the
+ * remote, and during the first compilation.
  */
 const sendPages =
   (pages: ServerPages, asked: FirstRequest) => (_request: unknown, response: ServerResponse) => {
@@ -161,7 +161,7 @@ const sendPages =
 const asksForDocument = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers.accept?.includes('text/html') === true
 
-/** Whatever is no file and no call is a page. */
+/** Sends a document for every request that is neither for a file nor for the API. */
 const sendDocuments =
   (alone: StandalonePages) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What clubs still can reach is computed beside the answers, and tested where it is computed. */
+/** The outlook is computed in the background, and tested where it is computed. */
 const withoutOutlook = (answers: unknown): unknown =>
   JSON.parse(JSON.stringify(answers), (key, value: unknown) => (key === 'outlook' ? null : value))
 

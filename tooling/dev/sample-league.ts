@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 
-/** Answers of the league by path, as a fresh installation gives them: the portal's tests read them. */
+/** API responses of the league by path, from a fresh installation: the portal's tests read them. */
 export type LeagueAnswers = Readonly<Record<string, unknown>>
 
 const FILE = join(WORKSPACE_ROOT, 'mfe-gpl/src/testing/sample-league.json')
@@ -10,7 +10,7 @@ const FILE = join(WORKSPACE_ROOT, 'mfe-gpl/src/testing/sample-league.json')
 export const readSampleLeague = async () =>
   JSON.parse(await readFile(FILE, 'utf8')) as LeagueAnswers
 
-/** An answer a line, so that a difference can be read. */
+/** Writes one response per line, so that differences are readable. */
 export async function writeSampleLeague(answers: LeagueAnswers): Promise<void> {
   const lines = Object.entries(answers).map(
     ([path, body]) => `${JSON.stringify(path)}: ${JSON.stringify(body)}`,
@@ -21,7 +21,7 @@ export async function writeSampleLeague(answers: LeagueAnswers): Promise<void> {
 const CURRENT = 'seasons/2024-25'
 const SEASONS = [CURRENT, 'seasons/2023-24', 'seasons/2022-23', 'seasons/2021-22']
 
-/** Calls of the portal's pages, below `/api/league/`. */
+/** API calls of the portal's pages, below `/api/league/`. */
 const CALLS = [
   'seasons',
   ...SEASONS.flatMap((season) => [
@@ -40,7 +40,7 @@ const CALLS = [
   'products',
 ]
 
-/** Asks an API for all that the portal asks for. Ids of events are made anew with every installation, and left out. */
+/** Requests everything that the portal requests. Event ids differ between installations, and are left empty. */
 export async function recordLeague(
   ask: (path: string) => Promise<unknown>,
 ): Promise<LeagueAnswers> {

@@ -6,7 +6,7 @@ import { pagesScript } from '../webpack/server-script.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { SOURCE_VERSION } from './dev-release.ts'
 
-/** The pages of a remote for servers, compiled from when they are first asked for, and whenever they change. */
+/** Server script of a remote's pages, compiled from the first request on, and after every change. */
 export class ServerPages {
   private readonly name: string
   private script: string | null = null
@@ -16,7 +16,10 @@ export class ServerPages {
     this.name = name
   }
 
-  /** @returns null until they were compiled once; a script that throws the compiler's words where it failed. */
+  /**
+   * @returns null before the first compilation has ended; after a failed one, a script that throws the
+   * compiler's errors.
+   */
   latest(): string | null {
     this.watch()
     return this.script

@@ -5,12 +5,12 @@ import { runStep } from '../workspace/build-step.ts'
 import { programsStep } from '../workspace/programs-step.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 
-/** How long an API may take to say that it is there, in milliseconds. */
+/** Timeout for the API's response, in milliseconds. */
 const ANSWER_LIMIT_MS = 2_000
 
 /**
- * The API that a remote alone speaks to: the one at `API_URL` if it answers, otherwise one of its own, with what a new
- * installation shows.
+ * Finds an API for a standalone remote: the one at `API_URL` if it answers, otherwise a new one with the sample
+ * data of a new installation.
  *
  * @param publicOrigin address at which the remote is visited.
  * @returns its origin.

@@ -10,14 +10,14 @@ import { selectRoute, type RemoteAddresses } from 'shared-contracts/select-route
 import * as v from 'valibot'
 import type { ServerPages } from './server-pages.ts'
 
-/** How often a page may ask for more: answers make it show parts that ask again. */
+/** Most rounds of queries of a page: data can reveal parts with further queries. */
 const MAX_ROUNDS = 5
 
 export interface StandalonePagesOptions {
   readonly pages: Pick<ServerPages, 'latest'>
   /** Source of the runtime that renders them. */
   readonly runtime: () => Promise<string>
-  /** Where the remote answers. */
+  /** Addresses of the remote. */
   readonly addresses: () => Promise<RemoteAddresses>
   /** Document with an empty slot. */
   readonly template: string
@@ -27,7 +27,7 @@ export interface StandalonePagesOptions {
 
 type RenderedPage = Extract<RenderOutcome, { kind: 'page' }>
 
-/** Documents of a remote that runs alone, rendered with their data as the edge renders a release's. */
+/** Renders documents of a standalone remote with their data, as the edge does for a release. */
 export class StandalonePages {
   private readonly options: StandalonePagesOptions
   private compiled: { readonly script: string; readonly context: ReleaseContext } | null = null
@@ -38,8 +38,8 @@ export class StandalonePages {
 
   /**
    * @param url path and query.
-   * @returns the document: with an empty slot while the pages are compiled for the first time or where there is no such
-   * page, and with the reason where one cannot be rendered, because then the browser draws it.
+   * @returns the document. Its slot is empty during the first compilation and for an unknown page. If the
+   * rendering fails, the document contains the reason, and the browser renders the page.
    */
   async document(url: string): Promise<string> {
     const { template, pages } = this.options
@@ -78,7 +78,7 @@ export class StandalonePages {
     return context
   }
 
-  /** Null where the API does not answer: its part of the page stays in its loading state. */
+  /** Fetches from the API. Null if it does not respond: that part of the page stays in its loading state. */
   private async answer(path: string): Promise<RenderAnswer | null> {
     try {
       const { status, text } = await fetch(new URL(path, this.options.apiOrigin)).then(

@@ -8,7 +8,7 @@ import { inHost, testHost } from 'shared-ui/testing'
 
 const THEME_NAMES: readonly ThemeName[] = ['loom', 'floodlight', 'premiership']
 
-/** The theme stands in the address, so that a view of the gallery can be shared. */
+/** The theme is part of the address, so that a view of the gallery can be shared. */
 const asked = new URLSearchParams(window.location.search).get('theme')
 const theme = THEME_NAMES.find((name) => name === asked) ?? 'loom'
 

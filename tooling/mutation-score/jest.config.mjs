@@ -3,7 +3,7 @@ import projects from '../../jest.config.mjs'
 
 const [, server] = projects.projects
 
-/** The quick tests of the rules, in one project, as the tester of mutants wants it. */
+/** The fast tests of the release rules in one project, as Stryker requires. */
 export default {
   ...server,
   rootDir: join(import.meta.dirname, '../..'),

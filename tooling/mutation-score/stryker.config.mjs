@@ -1,6 +1,6 @@
 /**
- * `pnpm mutation-score`: how many small changes of the rules of releases and of their intake the tests notice. It needs
- * several minutes of a core, so it is no part of `npm test`. Below 90 percent it fails.
+ * `pnpm mutation-score`: the share of small changes to the rules of releases and of their intake that the tests
+ * detect. It takes several minutes on one core, so it is not part of `npm test`. It fails below 90 percent.
  */
 export default {
   mutate: [
@@ -13,9 +13,9 @@ export default {
   testRunnerNodeArgs: ['--experimental-vm-modules', '--conditions=source', '--no-warnings'],
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { projectType: 'custom', configFile: 'tooling/mutation-score/jest.config.mjs' },
-  // Of the tests, those that import the file; which of these reach a line is not looked at.
+  // Runs all tests that import the changed file, without checking which of them reach a line.
   coverageAnalysis: 'off',
-  // What a sentence says to people is no rule.
+  // The texts of messages are not rules.
   mutator: { excludedMutations: ['StringLiteral'] },
   inPlace: true,
   concurrency: 2,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** What was counted in some schedules. */
+/** Totals of some schedules. */
 export interface Counts {
   readonly schedules: number
   readonly documents: number
@@ -12,10 +12,9 @@ export interface Counts {
 const PROGRAM = fileURLToPath(new URL('simulate.ts', import.meta.url))
 
 /**
- * Runs schedules in several processes, each its own part of the seeds. All end with the first that ends otherwise than
- * well.
+ * Runs schedules in several processes, each with its own part of the seeds. When one fails, all are stopped.
  *
- * @returns what they counted, and the first status that is not 0; else 0.
+ * @returns the totals, and the first status other than 0; otherwise 0.
  */
 export async function runInProcesses(
   count: number,

@@ -7,8 +7,8 @@ import { describeSchedule } from './schedule/steps.ts'
 import { installClock } from './world/clock.ts'
 
 /**
- * `pnpm simulate`: registry, two edges, tabs, store, clock and network in one process, from a seed. The same seed and
- * commit give the same run.
+ * `pnpm simulate`: simulates registry, two edges, tabs, store, clock and network in one process, from a seed.
+ * The same seed and commit give the same run.
  */
 const options = await yargs(process.argv.slice(2))
   .scriptName('pnpm simulate')
@@ -68,9 +68,9 @@ async function showSchedules(): Promise<void> {
   const startedAt = performance.now()
   const now = performance.now.bind(performance)
   installClock()
-  // Nearly everything of a schedule is garbage after it.
+  // Nearly everything that a schedule allocates is garbage after it.
   setFlagsFromString('--max-semi-space-size=64')
-  // Errors are a part of most schedules, and nobody reads where they come from.
+  // Most schedules contain errors, and nobody reads their stacks.
   Error.stackTraceLimit = 0
   const { runSchedules } = await import('./schedule/run-schedules.ts')
   const { schedules, seed } = options
@@ -81,7 +81,7 @@ async function showSchedules(): Promise<void> {
   const { documents, skewed } = totals
   tell({ schedules: totals.schedules, documents, skewed }, now() - startedAt)
   const end = () => process.exit(totals.finding ? FOUND : 0)
-  // What was ended in the middle of a schedule waits for ever.
+  // Programs ended in the middle of a schedule wait for ever, so exit explicitly.
   if (process.send) process.send({ schedules: totals.schedules, documents, skewed }, end)
   else end()
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 
 const program = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** The command in a process of its own, because clock, disk and network of the process are simulated ones. */
+/** Runs the command in a process of its own, because it simulates the clock, disk and network of its process. */
 function simulate(...args: readonly string[]) {
   const options = ['--conditions=source', '--import', program('load/register.mjs')]
   const { status, stdout, stderr } = spawnSync(

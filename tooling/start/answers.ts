@@ -1,4 +1,4 @@
-/** Whether something answers there, and with a success where a path is asked for. */
+/** Tells whether an address answers, and with a success if it has a path. */
 export async function answers(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(2_000) })

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the API keeps the first administrator's invitation until it is used. */
+/** File of the first administrator's invitation, until it is used. */
 const fileIn = (dataFolder: string) => join(dataFolder, 'desk-invitation')
 
 export const isInvited = (dataFolder: string): boolean => existsSync(fileIn(dataFolder))
 
 /**
- * What whoever starts the system reads of the invitation: the address once, when it has just been made, and then where
- * it is kept.
+ * Returns the lines about the invitation to print at the start: its address if it has just been created,
+ * otherwise only its file.
  *
- * @param wasInvited whether it was there before the API started.
+ * @param wasInvited whether it existed before the API started.
  */
 export function invitationLines(dataFolder: string, wasInvited: boolean): string[] {
   if (!isInvited(dataFolder)) return []

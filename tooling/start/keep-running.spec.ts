@@ -9,7 +9,7 @@ afterEach(() => program?.end())
 const running = (text: string) => () => spawn(process.execPath, ['-e', text], { stdio: 'ignore' })
 const lasting = running('setInterval(() => {}, 1000)')
 
-/** Keeps a program, and tells of each one that is started and of each end. */
+/** Keeps a program running, and records each start and each end. */
 function kept(first: ChildProcess, start: () => ChildProcess) {
   const started: ChildProcess[] = []
   const ends: string[] = []

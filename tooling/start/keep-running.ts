@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Ends within this time count together, in milliseconds. */
+/** Time window in which ends are counted, in milliseconds. */
 const WINDOW_MS = 60_000
-/** A program that ends more often within that time is broken. */
+/** Most ends within the time window; a program with more of them is broken. */
 const MOST_ENDS = 5
-/** The wait before it is started again, in milliseconds. */
+/** Pause before a restart, in milliseconds. */
 const PAUSE_MS = 500
 
 export interface KeptProgramOptions {
   readonly start: () => ChildProcess
-  /** Hears of each end that nobody asked for: its exit code or signal. */
+  /** Called after each unrequested end, with the exit code or the signal. */
   readonly onEnd: (how: string) => void
-  /** It ends again and again, and is not started any more. */
+  /** Called when the program has ended too often; it is not restarted any more. */
   readonly onBroken: () => void
   readonly pauseMs?: number
 }
@@ -19,14 +19,14 @@ export interface KeptProgramOptions {
 export interface KeptProgram {
   /** Ends it for good. */
   readonly end: () => void
-  /** Ends it, to start it anew at once: what it read at its start has changed. */
+  /** Ends it and restarts it at once, because something that it reads at its start has changed. */
   readonly renew: () => void
 }
 
 /**
- * Starts a running program again whenever it ends by itself.
+ * Restarts a running program whenever it ends by itself.
  *
- * @param first the program as it runs now.
+ * @param first current process of the program.
  */
 export function keepRunning(
   first: ChildProcess,

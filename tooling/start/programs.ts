@@ -4,7 +4,7 @@ import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { answers } from './answers.ts'
 import { keepRunning, type KeptProgram } from './keep-running.ts'
 
-/** How long a program may take until it answers, in milliseconds. */
+/** Timeout for the start of a program, in milliseconds. */
 const READY_LIMIT_MS = 60_000
 
 export interface ProgramOptions {
@@ -18,19 +18,19 @@ export interface Programs {
   readonly migrate: () => Promise<void>
   readonly startApi: () => Promise<void>
   readonly startEdge: () => Promise<void>
-  /** Starts the edge anew, for what it reads once, and waits until it serves. */
+  /** Restarts the edge, which reads some files only at its start, and waits until it serves. */
   readonly renewEdge: () => Promise<void>
   readonly stop: () => void
 }
 
 /**
- * The compiled programs as child processes. They end with this one; one that serves and ends by itself is started again, and
- * where that does not help, all end.
+ * Runs the compiled programs as child processes. They end with this process. A serving program that ends by
+ * itself is restarted; if it keeps ending, all are stopped.
  */
 export function startPrograms({ env, isWatching = false }: ProgramOptions): Programs {
   const port = env['PORT'] ?? '3000'
   const apiPort = env['API_PORT'] ?? '3001'
-  // Who starts the system on this machine visits it here, unless the environment says otherwise.
+  // The system is visited on the machine that it is started on, unless the environment says otherwise.
   const address = `http://127.0.0.1:${port}`
   const ends: (() => void)[] = []
 
@@ -98,7 +98,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
   }
 }
 
-/** Waits for what is about to be so, as long as a program may take. */
+/** Waits until a condition holds, at most for the start timeout of a program. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const limit = Date.now() + READY_LIMIT_MS
   while (!(await isSo()) && Date.now() < limit) {

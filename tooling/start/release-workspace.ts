@@ -12,11 +12,12 @@ import { readReleaseKey } from 'release/release-key'
 import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
 
 /**
- * Tells the registry what the workspace's shell provides, then publishes and promotes the workspace's
- * release of every remote that has none live, or one that this shell cannot run.
+ * Announces the workspace's shell to the registry, then publishes and promotes the workspace's release of every
+ * remote that has no live release, or one that this shell cannot run.
  *
- * @param build builds a release that is missing, where not all of them are built; what is built is not compared then.
- * @returns whether there was one, and the workspace's releases that are not what visitors get.
+ * @param build builds a missing release if not all are built; built releases are then not compared
+ * with the live ones.
+ * @returns whether a release was missing, and the remotes whose release in the workspace is not the live one.
  */
 export async function releaseWorkspace(
   names: readonly string[],
@@ -29,7 +30,7 @@ export async function releaseWorkspace(
   const files = await openReleaseFiles(env, env.DATA_DIR)
   const key = await readReleaseKey(env)
   const options = { registry, files, key }
-  // What it cannot run is replaced below.
+  // Releases that it cannot run are replaced below.
   const { contract: host } = await announceShell(env.SHELL_BUILD ?? builtShellFolder(mode), {
     ...options,
     isBreaking: true,
@@ -50,11 +51,11 @@ export async function releaseWorkspace(
     try {
       await publishRelease(folder, options)
     } catch (error) {
-      // A start that was cut off has published it already.
+      // An interrupted start has published it already.
       if (!(error instanceof HttpError) || error.status !== 409) throw error
     }
     const { revision } = await registry.map()
-    // Nothing else of it fits this host, so it is given even if it was rolled back before.
+    // No other release of the remote fits this host, so promote it even if it was rolled back before.
     const basis = { revision, reason: 'release of the workspace', again: true }
     await registry.promote(name, version, basis)
   }
@@ -71,7 +72,10 @@ export async function releaseWorkspace(
 const liveRelease = async (registry: RegistryClient, name: string, version: string) =>
   v.parse(ReleaseDescription, await registry.description(name, version))
 
-/** The workspace is the platform's own: where its remotes answer, and that some stand side by side, is its word. */
+/**
+ * Gives a remote its prefixes. The workspace owns the platform, so it decides where its remotes answer, and
+ * which share a prefix.
+ */
 async function givePrefixes(registry: RegistryClient, release: Release): Promise<void> {
   const given = await registry.prefixes()
   if (given.some(({ remote }) => remote === release.name)) return

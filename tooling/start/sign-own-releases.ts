@@ -7,11 +7,11 @@ import { EVERY_REMOTE } from 'shared-server/signature/release-keys'
 import { publicKeyOf } from 'shared-server/signature/release-signature'
 
 /**
- * An installation that begins here gets a key of its own: what is published on this machine is signed, and API and
- * edge take nothing else. One that began without a key goes on unchecked, because what is live there is not signed.
- * Where the environment names keys, it is right.
+ * Creates a key for a new installation: what is published on this machine is signed, and API and edge accept
+ * nothing else. An installation that began without a key stays unchecked, because its live releases are not
+ * signed. Keys in the environment take precedence.
  *
- * @returns the environment that the programs start with.
+ * @returns the environment for the programs.
  */
 export async function signOwnReleases(variables: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   if (variables['RELEASE_KEYS'] || variables['RELEASE_KEY']) return variables
@@ -28,6 +28,6 @@ export async function signOwnReleases(variables: NodeJS.ProcessEnv): Promise<Nod
   return { ...variables, RELEASE_KEYS: JSON.stringify({ [EVERY_REMOTE]: [publicKeyOf(key)] }) }
 }
 
-/** Nothing was published yet where there is no database, unless it is kept elsewhere. */
+/** Without a database nothing has been published yet, unless the database is elsewhere. */
 const isNew = ({ DATABASE_URL: database }: NodeJS.ProcessEnv, folder: string): boolean =>
   !database && !existsSync(join(folder, 'backend.sqlite')) && !existsSync(keptKeyFile(folder))

@@ -12,16 +12,17 @@ export interface SystemOptions extends ProgramOptions {
   readonly mode: Mode
   /** Remotes that are served from releases of the workspace; the others are served from source. */
   readonly released: readonly string[]
-  /** Builds a remote only where no release of it is live that this shell can run. */
+  /** Builds a remote only if it has no live release that this shell can run. */
   readonly isReleaseEnough?: boolean
-  /** A shell that who starts the system builds meanwhile; ends when it stands. */
+  /** A shell that the caller builds at the same time; resolves once it is built. */
   readonly ownShell?: Promise<unknown>
 }
 
 /**
- * Builds what is not built, starts API and edge, and prints each step with its time, and the address last.
+ * Builds what is out of date, starts API and edge, and prints each step with its time, and the
+ * address at the end.
  *
- * @returns the programs once they serve; null where they do not, with the reason on the screen.
+ * @returns the programs once they serve; null if they do not, with the reason on the screen.
  */
 export async function startSystem({
   mode,
@@ -79,7 +80,7 @@ export async function startSystem({
   }
 }
 
-/** Prints a line when a piece of work is done, with the time that it took. */
+/** Does a piece of work, and prints a line with its duration. */
 async function timed(label: string, work: () => Promise<boolean | void>): Promise<void> {
   const started = performance.now()
   const hasChanged = await work()

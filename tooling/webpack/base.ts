@@ -14,12 +14,13 @@ export interface BaseOptions {
 const LUCIDE_ICON = join(WORKSPACE_ROOT, 'tooling/webpack/lucide-icon.cjs')
 const SMALLER_STYLES = join(WORKSPACE_ROOT, 'tooling/webpack/smaller-styles.cjs')
 
-/** What every webpack build of the workspace has in common. */
+/** Configuration common to all webpack builds of the workspace. */
 export function baseConfig({ mode, target, hasFastRefresh = false }: BaseOptions): Configuration {
   return {
     mode,
     context: WORKSPACE_ROOT,
-    // Nobody debugs a build that is not served: journeys read what React says, and maps would take longer than the rest.
+    // Only served builds are debugged: journeys read React's messages, and source maps would take
+    // longer than the rest.
     devtool: hasFastRefresh ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -52,7 +53,8 @@ export function baseConfig({ mode, target, hasFastRefresh = false }: BaseOptions
             },
           ],
         },
-        // Modules that ship as .mjs import the default of CommonJS ones, as bundlers mean it and not as Node does.
+        // Modules that ship as .mjs import the default of CommonJS modules as bundlers define it,
+        // not as Node does.
         { test: /\.mjs$/, type: 'javascript/auto' },
         { test: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, loader: LUCIDE_ICON },
         { test: /\.(woff2|avif|webp|svg|mp4|webm|vtt)$/, type: 'asset/resource' },

@@ -3,8 +3,8 @@ import webpack, { type Configuration, type StatsCompilation } from 'webpack'
 /**
  * Runs one webpack build.
  *
- * @returns the statistics, as far as the release build reads them.
- * @throws Error with webpack's own report when the build has errors; warnings count as errors.
+ * @returns the part of the statistics that the release build reads.
+ * @throws Error with webpack's own report if the build has errors; warnings count as errors.
  */
 export async function compile(config: Configuration): Promise<StatsCompilation> {
   const compiler = webpack(config)
@@ -21,9 +21,9 @@ export async function compile(config: Configuration): Promise<StatsCompilation> 
 }
 
 /**
- * Runs a build, and runs it again whenever its sources change; later errors go to the screen.
+ * Runs a build, and repeats it whenever its sources change; later errors are printed.
  *
- * @param onAgain hears of each later run that built something else.
+ * @param onAgain called after each later run with a different result.
  * @returns the statistics of the first run.
  * @throws as {@link compile}, for the first run.
  */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Compilation, Compiler, Module, WebpackPluginInstance } from 'webpack'
 import { isFacade } from './shared-modules.ts'
 
-/** A module that puts a shared one into federation's share scope; webpack's types know nothing of it. */
+/** A module that puts a shared module into federation's share scope; webpack's types do not include it. */
 const ProvidedModule = v.object({ type: v.literal('provide-module'), _name: v.string() })
 
 /** Finds out which exports of the shared facades a host provides, from the module graph of its build. */
@@ -28,7 +28,7 @@ export class FacadeExports implements WebpackPluginInstance {
   private readModule({ moduleGraph }: Compilation, module: Module): void {
     const provided = v.safeParse(ProvidedModule, module)
     if (!provided.success || !isFacade(provided.output._name)) return
-    // A host that carries the facade in a chunk of its own refers to it from a block.
+    // If the facade is in a chunk of its own, the host refers to it from a block.
     const [dependency] = [module, ...module.blocks].flatMap((block) => block.dependencies)
     const source = dependency && moduleGraph.getModule(dependency)
     const exports = source && moduleGraph.getProvidedExports(source)

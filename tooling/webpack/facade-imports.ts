@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Compilation, Compiler, Dependency, Module, WebpackPluginInstance } from 'webpack'
 import { isFacade } from './shared-modules.ts'
 
-/** A module that federation puts in the place of a shared one; webpack's types know nothing of it. */
+/** A module with which federation replaces a shared one; webpack's types do not include it. */
 const ConsumedModule = v.object({
   type: v.literal('consume-shared-module'),
   options: v.object({ shareKey: v.string() }),
@@ -10,7 +10,7 @@ const ConsumedModule = v.object({
 
 /**
  * Finds out which exports of the shared facades a remote's scripts import, from the module graph of its
- * build: what tree shaking leaves out does not count, and of a namespace import only what is read does.
+ * build: code removed by tree shaking does not count, and of a namespace import only used members count.
  */
 export class FacadeImports implements WebpackPluginInstance {
   private readonly found = new Map<string, Set<string>>()
@@ -68,7 +68,7 @@ export class FacadeImports implements WebpackPluginInstance {
   }
 }
 
-/** Name of the facade that a module of a remote's build stands for. */
+/** Returns the facade that a module of a remote's build replaces; null for any other module. */
 function facadeOf(module: Module): string | null {
   const consumed = v.safeParse(ConsumedModule, module)
   if (!consumed.success) return null

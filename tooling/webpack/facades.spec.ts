@@ -29,7 +29,10 @@ const dependingOn = (...names: string[]) =>
 
 const options = () => ({ mode: 'production' as const, outputPath: join(folder, 'dist') })
 
-/** Builds with one more plugin. The facades are read before scripts are minimised, which would take most of the time. */
+/**
+ * Builds with one more plugin. Facades are read before minimisation, so it is off: it would take
+ * most of the time.
+ */
 const buildWith = (plugin: WebpackPluginInstance, config: Configuration) =>
   compile({
     ...config,

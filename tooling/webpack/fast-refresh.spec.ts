@@ -10,17 +10,17 @@ import { withFastRefresh } from './fast-refresh.ts'
 // Each of these builds takes a second or two.
 jest.setTimeout(60_000)
 
-/** A component that a module keeps to itself, as Emotion's are. */
+/** A component that a module does not export, like Emotion's. */
 interface Box {
   readonly color: string
 }
 interface Build {
   /** The component of the latest run of the module. */
   readonly box: () => Box
-  /** Saves the module with another colour, and has the page take the update. */
+  /** Saves the module with another colour, and applies the update to the page. */
   readonly save: (color: string) => Promise<void>
 }
-/** Components of one family stand for each other: what is mounted, and what was typed into it, stays. */
+/** Components of one family replace each other: what is mounted, and what was typed into it, is kept. */
 interface Runtime {
   readonly getFamilyByType: (type: Box) => object | undefined
 }
@@ -63,7 +63,7 @@ async function build(name: string): Promise<Build> {
       context,
       target: 'node',
       devtool: false,
-      // What an update differs from.
+      // Records of the previous build, for the update.
       recordsPath: join(context, 'records.json'),
       entry: './entry.ts',
       externals: { 'react/jsx-dev-runtime': 'var { jsxDEV: () => null }' },

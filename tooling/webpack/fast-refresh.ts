@@ -11,10 +11,10 @@ const SHIM = join(WORKSPACE_ROOT, 'tooling/webpack/refresh-runtime.cjs')
 export function withFastRefresh(config: Configuration): Configuration {
   const alias = {
     ...config.resolve?.alias,
-    // The plugin asks for it by name, and has each module register its components by place.
+    // The plugin imports it by name, and makes each module register its components by its path.
     'react-refresh/runtime$': SHIM,
     [`${RUNTIME}$`]: SHIM,
-    // What the shim itself needs: the place stands for the shim.
+    // The real runtime for the shim, because its usual path is an alias of the shim.
     'real-react-refresh$': join(dirname(RUNTIME), 'cjs/react-refresh-runtime.development.js'),
   }
   return {

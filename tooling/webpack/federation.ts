@@ -12,16 +12,16 @@ export const REMOTE_ENTRY = 'remoteEntry.js'
 
 export interface BuildOptions {
   readonly mode: Mode
-  /** Folder that the build writes; emptied first. */
+  /** Output folder; emptied first. */
   readonly outputPath: string
-  /** For a development server: Fast Refresh, and a page of its own beside the container. */
+  /** For a development server: adds Fast Refresh, and a standalone page beside the container. */
   readonly isServed?: boolean
 }
 
 /**
  * Output as ES modules: entries and chunks load by native imports, under a policy without eval.
  *
- * @param folder of scripts that are loaded later, as `files/`; all of these lie beside each other.
+ * @param folder of scripts that are loaded later, such as `files/`; all of them are directly in this folder.
  */
 function moduleOutput(name: string, options: BuildOptions, folder = ''): Configuration {
   const { mode, outputPath, isServed = false } = options
@@ -43,7 +43,8 @@ function moduleOutput(name: string, options: BuildOptions, folder = ''): Configu
       chunkFilename: `${folder}[name]${hash}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
     },
-    // Every document names the scripts of its release, and says the integrity of each: numbers are shorter than paths.
+    // Every document contains the names and the integrity of its release's scripts: numbers are
+    // shorter than paths.
     optimization: {
       ...base.optimization,
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
@@ -55,19 +56,19 @@ export interface RemoteOptions {
   /** The remote's package name. */
   readonly name: string
   readonly folder: string
-  /** What hosts may load, by expose name; files relative to the folder. */
+  /** Modules that hosts may load, by expose name; files relative to the folder. */
   readonly exposes: Readonly<Record<string, string>>
-  /** Modules that stand in the place of others for the packages that this remote brings, and for no source. */
+  /** Replacements of modules for the packages that this remote brings, but not for its sources. */
   readonly packageAlias?: Readonly<Record<string, string>>
 }
 
 /**
- * Where the federation plugin finds the runtime that containers are built with: among the packages of this folder,
+ * Folder in which the federation plugin finds the runtime of containers: among its packages,
  * `webpack-bundler-runtime` is `lean-runtime`.
  */
 const LEAN_RUNTIME = join(WORKSPACE_ROOT, 'tooling')
 
-/** What a remote's own `webpack.config.ts` exports. */
+/** Type of the export of a remote's own `webpack.config.ts`. */
 export type RemoteBuild = (options: BuildOptions) => Configuration
 
 /** The build of one remote: a federation container. */

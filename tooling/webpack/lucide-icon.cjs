@@ -1,7 +1,8 @@
 /**
- * A webpack loader for the one module of lucide that makes its icons. Those of its own wear the names of the library and
- * of the icon as classes, which nothing here selects, and read defaults from a context that nobody provides. A page has
- * twenty icons and more, so these wear what they are given and no more. Without a name of its own an icon is decoration.
+ * A webpack loader for the one module of lucide that creates its icons. Lucide's own icons have the names of the
+ * library and of the icon as classes, which no style here selects, and read defaults from a context that nobody
+ * provides. A page has twenty icons and more, so these only have the properties that they are given. An icon
+ * without an accessible name is decoration.
  */
 module.exports = () => `
 import { createElement } from 'react'

@@ -3,6 +3,6 @@ const key = Symbol.for('platform.react-refresh')
 const shared = (globalThis[key] ??= require('real-react-refresh'))
 module.exports = {
   ...shared,
-  // Each build counts its modules from its own folder, so two remotes have a module of the same name.
+  // Each build names modules relative to its own folder, so two remotes may have a module of the same name.
   register: (type, id) => shared.register(type, `${__react_refresh_library__} ${id}`),
 }

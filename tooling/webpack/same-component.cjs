@@ -1,5 +1,5 @@
 /**
- * Stands in the host for `hoist-non-react-statics`, which Emotion's `withTheme` alone calls: it copies a component's own
- * properties to what wraps it. No component of the platform has any, and every first visit would fetch it.
+ * Replaces `hoist-non-react-statics` in the host. Only Emotion's `withTheme` calls it, to copy a component's own
+ * properties to its wrapper. No component of the platform has any, and every first visit would download it.
  */
 module.exports = (component) => component

@@ -32,7 +32,7 @@ function serverScript(options: ServerScriptOptions): Configuration {
     entry: { pages: entry },
     resolve: {
       ...base.resolve,
-      // The browser builds of Emotion and its like want a document, the Node builds want Node.
+      // The browser builds of Emotion and similar packages need a document, the Node builds need Node.
       conditionNames: ['source', mode, 'edge-light', 'worker', 'import', 'require', 'default'],
     },
     output: {
@@ -48,7 +48,7 @@ function serverScript(options: ServerScriptOptions): Configuration {
   }
 }
 
-/** The runtime that the shell's build gives to all releases. */
+/** Configures the build of the runtime that the shell provides to all releases. */
 export function runtimeScript(options: ServerScriptOptions): Configuration {
   const script = serverScript(options)
   const reactDom = dirname(
@@ -60,16 +60,16 @@ export function runtimeScript(options: ServerScriptOptions): Configuration {
     resolve: {
       ...script.resolve,
       alias: {
-        // The half that renders to a text; the other one streams, for which a bare context has no means.
+        // The renderer to a string; the other one streams, which a bare context cannot do.
         'react-dom/server$': join(reactDom, `cjs/react-dom-server-legacy.browser.${variant}.js`),
-        // Nothing is mounted at a server.
+        // Nothing is mounted on a server.
         'react-dom/client$': false,
       },
     },
   }
 }
 
-/** A remote's pages. What hosts and remotes share is the runtime's. */
+/** Configures the build of a remote's pages. Modules shared by hosts and remotes come from the runtime. */
 export function pagesScript(options: ServerScriptOptions): Configuration {
   return {
     ...serverScript(options),

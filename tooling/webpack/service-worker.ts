@@ -4,7 +4,10 @@ import type { Mode } from 'release/workspace'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { baseConfig } from './base.ts'
 
-/** The service worker's file in the folder of the build. It has one name for ever, by which browsers know it. */
+/**
+ * File name of the service worker in the folder of the build. It never changes, because browsers identify
+ * the worker by it.
+ */
 export const SERVICE_WORKER_FILE = 'service-worker.js'
 
 /** The build of the service worker: one classic script, which every browser takes. */

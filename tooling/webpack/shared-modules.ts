@@ -1,7 +1,7 @@
 /**
- * What host and remotes share at runtime: the only place that says so. Sharing a whole package turns its
- * tree shaking off, so a package stands here for one of two reasons: two copies would break (state or
- * context that must be one), or every remote would otherwise carry the same bytes. `react-router-dom`,
+ * Modules that host and remotes share at runtime, defined only here. Sharing a whole package turns its tree
+ * shaking off, so a package is listed for one of two reasons: two copies would break (state or context that must
+ * exist once), or every remote would otherwise contain the same bytes. `react-router-dom`,
  * `@tanstack/react-query` and `@mui/material` are shared only through the facades that use a part of them.
  */
 const SHARED_MODULES = {
@@ -27,13 +27,13 @@ const SHARED_MODULES = {
   'shared-ui': 'bytes',
 } as const
 
-/** Whether the host gives a module to remotes. A name that ends with a slash stands for all below it. */
+/** Tells whether the host provides a module to remotes. A name that ends with a slash covers everything below it. */
 export const isSharedModule = (request: string) =>
   Object.keys(SHARED_MODULES).some((name) =>
     name.endsWith('/') ? request.startsWith(name) : request === name,
   )
 
-/** Whether a shared module is the workspace's own, so that hosts and remotes have to agree on its exports. */
+/** Tells whether a shared module is the workspace's own, so that hosts and remotes have to agree on its exports. */
 export const isFacade = (name: string) => FACADES.includes(name)
 
 /** Shared modules of the workspace itself. */
@@ -48,8 +48,8 @@ export interface SharedModuleOptions {
 }
 
 /**
- * The shared modules as the federation plugin takes them. The host provides every one of them with its
- * own script; a remote carries none in a release, and all of them while it runs alone.
+ * Returns the shared modules as options of the federation plugin. The host provides all of them
+ * with its own script; a remote contains none in a release, and all of them while it runs alone.
  */
 export function sharedModules(role: 'host' | 'remote' | 'standalone') {
   const options: SharedModuleOptions = {

@@ -1,6 +1,6 @@
 /**
- * CSS without comments and without white space that means nothing. Strings stay as they are, and so does one space
- * wherever it may separate something, such as at an expression of the template.
+ * Removes comments and insignificant white space from CSS. Strings are unchanged, and so is one space wherever
+ * it may separate something, such as beside an expression of the template.
  */
 exports.smallerCss = (css) =>
   css.replace(

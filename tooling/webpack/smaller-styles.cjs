@@ -1,13 +1,13 @@
 const { parse } = require('acorn')
 const { smallerCss } = require('./smaller-css.cjs')
 
-/** Tags of Emotion's templates: `css`, `keyframes`, `styled.p`, `styled(Link)` and `styled('p', options)`. */
+/** Tells whether a tag is Emotion's: `css`, `keyframes`, `styled.p`, `styled(Link)`, `styled('p', options)`. */
 const isStyles = (tag) => {
   const { name } = tag.object ?? tag.callee?.object ?? tag.callee ?? tag
   return name === 'styled' || name === 'css' || name === 'keyframes'
 }
 
-/** Every part of an Emotion template below a node of the syntax tree, in the order of the source. */
+/** Yields every part of an Emotion template below a node of the syntax tree. */
 function* partsOfStyles(node) {
   if (node.type === 'TaggedTemplateExpression' && isStyles(node.tag)) yield* node.quasi.quasis
   for (const value of Object.values(node)) {
@@ -18,8 +18,9 @@ function* partsOfStyles(node) {
 }
 
 /**
- * A webpack loader that takes comments, line breaks and indents out of styles. Minimisers leave them, because what
- * stands in a template is text to them. Server and browser read the same styles through it: Emotion names a class by them.
+ * A webpack loader that removes comments, line breaks and indentation from styles. Minimisers keep them, because
+ * the content of a template is text to them. Server and browser builds both use it: Emotion derives class names
+ * from the styles.
  */
 module.exports = function (source) {
   if (!source.includes('@emotion/')) return source

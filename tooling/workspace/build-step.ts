@@ -4,14 +4,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { WORKSPACE_ROOT } from './workspace.ts'
 
-/** Folders whose content is made, not written. */
+/** Folders with generated content. */
 const MADE = new Set(['node_modules', 'dist', '.data', '.cache', 'test-results'])
 
 export interface BuildStep {
   readonly name: string
   /** Files and folders of the workspace that the result depends on. */
   readonly inputs: readonly string[]
-  /** A file that stands when the step was done. */
+  /** A file that exists once the step is done. */
   readonly output: string
   readonly run: () => Promise<void>
   /** The remote that the step builds, if it builds one. */
@@ -19,7 +19,7 @@ export interface BuildStep {
 }
 
 /**
- * Runs a step unless its result stands and was made from the very same inputs.
+ * Runs a step unless its result exists and was made from the same inputs.
  *
  * @returns whether it ran.
  */

@@ -2,8 +2,8 @@ import { runStep } from './build-step.ts'
 import { buildSteps } from './builds.ts'
 
 /**
- * Builds what an image of the API or the edge holds: the programs and the shell, or of these what is named. Remotes are
- * released on their own.
+ * Builds the content of an image of the API or of the edge: the programs and the shell, or only the named steps.
+ * Remotes are released on their own.
  */
 const steps = buildSteps('production').filter(({ remote }) => remote === undefined)
 const names = steps.map(({ name }) => name)

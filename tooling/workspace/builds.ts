@@ -19,7 +19,7 @@ const BUILDERS = [
   'shell/src/rendering',
 ]
 
-/** Everything that the system serves, in the order in which it is built. */
+/** Build steps of everything that the system serves, in order. */
 export const buildSteps = (mode: Mode): readonly BuildStep[] => [
   programsStep,
   {

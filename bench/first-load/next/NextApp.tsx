@@ -10,23 +10,23 @@ import type { QueryState } from 'shared-contracts/rendering'
 import type { RouteParams } from 'shared-contracts/routes'
 import { createStyleCache } from 'shared-ui'
 
-/** What Next is given of a page's data, and puts into its document. */
+/** Data of a page that Next writes into its document. */
 export interface PageData {
   readonly params: RouteParams
   /** Answers of the page's queries. */
   readonly state: readonly QueryState[]
 }
 
-/** As much of Next's router as pages use: it owns the history. */
+/** The part of Next's router that pages use: it owns the history. */
 export interface NextRouter {
-  /** Path, query and hash, as the browser's bar shows them; of a static page, first without its query. */
+  /** Path, query and hash, as in the browser's address bar; a static page has no query at first. */
   readonly asPath: string
   push(address: string): Promise<boolean>
   replace(address: string): Promise<boolean>
 }
 
 export interface NextPageProps extends PageData {
-  /** But for the base path, which is the page's own. */
+  /** All services except the base path, which belongs to the page. */
   readonly services: Omit<HostServices, 'basePath'>
   readonly asPath: string
 }
@@ -36,7 +36,7 @@ export interface NextAppProps {
   /** Next's own screens have no data. */
   readonly pageProps: Partial<PageData>
   readonly router: NextRouter
-  /** Of one rendering at the server. */
+  /** Style cache of one server rendering. */
   readonly styleCache?: StyleCache
   readonly queryClient?: QueryClient
 }
@@ -44,10 +44,13 @@ export interface NextAppProps {
 const NOTHING: readonly QueryState[] = []
 const NO_PARAMS: RouteParams = {}
 
-/** Outside of components: the first cache takes the document's styles, and React may begin a first render twice. */
+/**
+ * Created outside components: the first cache adopts the document's styles, and React may start a
+ * first render twice.
+ */
 const browserStyles = typeof document === 'undefined' ? undefined : createStyleCache()
 
-/** `_app`: what is one for all pages, in the place of the platform's host. */
+/** `_app`: what all pages share, in place of the platform's host. */
 export function NextApp({ Component, pageProps, router, styleCache, queryClient }: NextAppProps) {
   const [services] = useState(() => ({
     queryClient: queryClient ?? createQueryClient(),
@@ -57,7 +60,8 @@ export function NextApp({ Component, pageProps, router, styleCache, queryClient 
     navigator: navigatorOf(router),
   }))
   const { params = NO_PARAMS, state = NOTHING } = pageProps
-  // While rendering, as TanStack Query's own boundary does: the page below reads them in the same pass.
+  // Fill the client while rendering, as TanStack Query's own boundary does: the page below reads
+  // the data in the same pass.
   useMemo(() => fill(services.queryClient, state), [services, state])
   return (
     <Component

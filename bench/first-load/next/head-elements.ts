@@ -4,7 +4,7 @@ const TAG = /<(title|meta|link)([^>]*)>(?:([^<]*)<\/title>)?/g
 const ATTRIBUTE = / ([\w:-]+)="([^"]*)"/g
 
 /**
- * Metadata that React wrote before a page, as elements again: Next's head takes no text.
+ * Converts metadata that React rendered before a page back into elements: Next's head does not take text.
  *
  * @param metadata tags with the attributes and escapes of React's own server.
  */
@@ -16,7 +16,7 @@ export const headElements = (metadata: string): ReactElement[] =>
     return createElement(name, props, ...(text === undefined ? [] : [plain(text)]))
   })
 
-/** Names of attributes that React knows in another spelling. */
+/** Attributes with a different spelling in React. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   crossorigin: 'crossOrigin',
   fetchpriority: 'fetchPriority',

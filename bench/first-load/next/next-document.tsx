@@ -10,7 +10,7 @@ import type { NextAppProps } from './NextApp.tsx'
 
 type Theme = keyof typeof THEME_FONTS
 
-/** Parts of Next's own document, from `next/document`: the workspace does not install Next. */
+/** Parts of Next's own document, from `next/document`; passed in because the workspace does not install Next. */
 interface NextParts {
   readonly Html: ComponentType<Record<string, unknown>>
   readonly Head: ComponentType<{ readonly children: ReactNode }>
@@ -18,7 +18,7 @@ interface NextParts {
   readonly NextScript: ComponentType
 }
 
-/** What Next gives to a document that is about to be rendered. */
+/** Context that Next passes to a document before it is rendered. */
 interface DocumentContext {
   /** The page's file, such as `/gpl/matches/[match]`. */
   readonly pathname: string
@@ -29,14 +29,14 @@ interface DocumentContext {
 
 interface Painted {
   readonly theme: Theme
-  /** Metadata that the page wrote. */
+  /** Metadata rendered by the page. */
   readonly metadata: string
-  /** Styles that something on the page wears, and names of those that their text does not name. */
+  /** Styles that the page uses, and names of those whose text does not contain their name. */
   readonly css: string
   readonly names: string
 }
 
-// Documents bring fields finished.
+// Render complete form fields: documents contain them.
 drawFields()
 
 /** `_document`: the same styles, fonts and marks in its head as the platform's, in the same order. */
@@ -86,7 +86,7 @@ export function nextDocument({ Html, Head, Main, NextScript }: NextParts) {
     const { head, html, styles, styleIds } = fragmentOf(rendered.html, styleCache.inserted)
     const named = new Set(styleNames(styles))
     const names = styleIds.filter((id) => !named.has(id)).join(' ')
-    // Next has meanings of its own for `head` and `styles`.
+    // Next uses `head` and `styles` for something else.
     return { ...rendered, html, theme: themeOf(pathname), metadata: head, css: styles, names }
   }
   return NextDocument

@@ -15,20 +15,21 @@ import { Toaster } from 'shared-ui'
 import { OverlayTheme } from 'shared-ui/overlay-theme'
 import type { NextPageProps } from './NextApp.tsx'
 
-/** A route as its page in Next knows it. */
+/** Data of a route for its page in Next. */
 export interface NextRoute {
   readonly path: string
   readonly title: string
   readonly description: string
   readonly hasOwnHead: boolean
-  /** Call of the API that says whether a page with parameters is there. */
+  /** API call that tells whether a page with parameters exists. */
   readonly record?: string
 }
 
 /**
- * One route of a remote as a page of Next. Next finds it, splits it off, renders it and brings its data; inside, the page
- * keeps the router of the platform's facade, as a team would leave it that moves these pages to Next. What only a host of
- * several teams' releases needs is left away: no boundary, no lazy page, no panel for a script that did not arrive.
+ * Builds a Next page from one route of a remote. Next finds it, splits it off, renders it and loads its data;
+ * inside, the page keeps the router of the platform's facade, as it would if a team moved these pages to Next.
+ * The parts that only a host with releases of several teams needs are left out: no boundary, no lazy page, no
+ * panel for a script that failed to load.
  */
 export function nextPage(
   { Layout, theme, basePaths: [basePath] }: RemoteDefinition,
@@ -71,7 +72,7 @@ function Toasts({
 }: Pick<NextPageProps['services'], 'toasts' | 'styleCache'> & Pick<RemoteDefinition, 'theme'>) {
   const state = useSyncExternalStore(toasts.subscribe, toasts.getState, toasts.getState)
   const hasToast = state.toasts.some(({ isOpen }) => isOpen)
-  // Nothing to see yet: no document carries it, as none of the platform's does.
+  // Rendered only in the browser: nothing to show at first, and the platform's documents have no toasts either.
   const [isMounted, setIsMounted] = useState(false)
   useEffect(() => setIsMounted(true), [])
   return (

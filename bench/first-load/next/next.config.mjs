@@ -6,13 +6,13 @@ const SMALLER_STYLES = join(WORKSPACE_ROOT, 'tooling/webpack/smaller-styles.cjs'
 const LUCIDE_ICON = join(WORKSPACE_ROOT, 'tooling/webpack/lucide-icon.cjs')
 const NO_ROUTES = join(import.meta.dirname, 'no-routes.cjs')
 
-/** Next as it comes, and what `tooling/webpack/base.ts` says of the workspace's sources. */
+/** Next's defaults, with the settings of `tooling/webpack/base.ts` for the workspace's sources. */
 export default {
-  // The bench's front compresses, as the edge does: Next itself knows gzip alone.
+  // The benchmark's front compresses, as the edge does: Next itself only supports gzip.
   compress: false,
   poweredByHeader: false,
   outputFileTracingRoot: WORKSPACE_ROOT,
-  // Pictures are addresses, as in every build of the workspace.
+  // Importing a picture returns its address, as in every build of the workspace.
   images: { disableStaticImages: true },
   experimental: { externalDir: true },
   webpack(config, { isServer, dir }) {
@@ -29,7 +29,8 @@ export default {
         generator: {
           filename: 'static/media/[name].[contenthash:12][ext]',
           publicPath: '/_next/',
-          // Fonts stand in the document alone, so the server's build writes them, where browsers' files lie.
+          // Only the document refers to fonts, so the server's build writes them into the folder of
+          // the browser's files.
           ...(isServer && { outputPath: `${relative(output.path, join(dir, '.next'))}/` }),
         },
       },

@@ -9,28 +9,31 @@ import { drawFields } from 'shared-ui/fields'
 import { NextApp, type NextPageProps, type PageData } from './NextApp.tsx'
 import type { NextRoute } from './next-page.tsx'
 
-/** Seconds for which Next takes a page for fresh. Prices are stale after 30 s, and a browser would ask for them anew. */
+/**
+ * Seconds for which Next treats a page as fresh. Prices are stale after 30 s, and a browser would
+ * fetch them again.
+ */
 const REVALIDATE_S = 10
 
-/** How often a page may be rendered until none of its queries waits. */
+/** Most renderings of a page until none of its queries is pending. */
 const MAX_PASSES = 12
 
 const API_ORIGIN = process.env['API_ORIGIN']
 
-// Pages ask for `/api/…`, which has no origin at a server.
+// Pages fetch `/api/…`, which has no origin on a server.
 const { fetch } = globalThis
 globalThis.fetch = (input, init) =>
   fetch(typeof input === 'string' ? new URL(input, API_ORIGIN) : input, init)
 
-// Documents bring fields finished.
+// Render complete form fields: documents contain them.
 drawFields()
 
 type StaticProps =
   { readonly notFound: true } | { readonly props: PageData; readonly revalidate: number }
 
 /**
- * `getStaticProps` of a page: the answers of all queries that it asks at first. They are found by rendering it, as the
- * platform finds them.
+ * `getStaticProps` of a page: the results of all queries of its first rendering. They are found by rendering it,
+ * as the platform does.
  */
 export const staticPropsOf =
   (page: ComponentType<NextPageProps>, basePath: string, { path, record }: NextRoute) =>
@@ -53,7 +56,7 @@ export const staticPropsOf =
       if (pending.length === 0) break
       await Promise.allSettled(pending.map((query) => query.fetch()))
     }
-    // Next takes plain JSON alone, without members that are undefined.
+    // Next only accepts plain JSON, without undefined members.
     const state = JSON.parse(JSON.stringify(stateOf(queryClient))) as QueryState[]
     return { props: { params, state }, revalidate: REVALIDATE_S }
   }

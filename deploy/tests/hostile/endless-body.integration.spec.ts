@@ -11,7 +11,7 @@ interface Outcome {
   readonly sentBytes: number
 }
 
-/** Sends up to a gigabyte for as long as the other side takes it. */
+/** Sends up to a gigabyte until the server stops accepting it. */
 function pour(url: string, headers: Record<string, string>): Promise<Outcome> {
   return new Promise((resolve) => {
     let sentBytes = 0
@@ -61,7 +61,7 @@ describe('a body of a gigabyte', () => {
       const grown = await Promise.all(
         programs.map(async ({ pid }, index) => (await residentMemory(pid)) - (before[index] ?? 0)),
       )
-      // Who goes on sending into a closed connection may miss the answer.
+      // A client that keeps sending into a closed connection may miss the response.
       expect([413, 0]).toContain(status)
       expect(sentBytes).toBeLessThan(GIGABYTE / 10)
       expect(performance.now() - started).toBeLessThan(12_000)

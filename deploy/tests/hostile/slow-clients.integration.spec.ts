@@ -4,10 +4,9 @@ import { eventually } from 'edge/testing/site'
 import { residentMemory } from '../testing/resident-memory.ts'
 import { startSmallSite, type SmallSite } from '../testing/small-site.ts'
 
-/** As many as a process may hold files for here, up to ten thousand. */
 const CLIENTS = 10_000
 
-/** Their ways to waste time: silence, a header without end, a body without end. */
+/** Ways in which they waste time: silence, a header without end, a body without end. */
 const BEGINNINGS = [
   '',
   'POST /api/contact HTTP/1.1\r\nHost: site.example\r\nX-Slow: ',

@@ -1,6 +1,6 @@
 import type { Finding, ScannedAnswer } from './finding.ts'
 
-/** Judges each cookie; the worst of them counts. All of ours are taken for a session's. */
+/** Judges each cookie; the worst one counts. All of ours are treated as session cookies. */
 export function judgeCookies({ cookies, headers }: ScannedAnswer): Finding {
   const test = 'cookies'
   if (cookies.length === 0) return { test, found: 'none', points: 0 }

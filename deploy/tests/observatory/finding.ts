@@ -1,12 +1,12 @@
-/** An answer as a scanner sees it, by https. Names of headers are in lower case. */
+/** A response as a scanner sees it over https. Header names are in lower case. */
 export interface ScannedAnswer {
   readonly headers: Readonly<Record<string, string>>
   readonly cookies: readonly string[]
-  /** The document's text; empty for what is no document. */
+  /** The document's text; empty for anything else. */
   readonly html: string
 }
 
-/** What one of the tests found, and what it adds or takes. */
+/** Result of one test, and the points that it adds or takes away. */
 export interface Finding {
   readonly test: string
   readonly found: string

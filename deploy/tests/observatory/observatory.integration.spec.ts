@@ -11,7 +11,7 @@ describe('by the rules of the Observatory', () => {
   }, 120_000)
   afterAll(() => site.close(), 30_000)
 
-  /** What a scanner hears by https, which the proxy in front tells the edge of. */
+  /** Requests a page over https, as reported to the edge by the proxy in front. */
   const scan = async (path: string): Promise<ScannedAnswer> => {
     const answer = await fetch(site.edge.origin + path, {
       headers: { 'x-forwarded-proto': 'https' },

@@ -3,7 +3,7 @@ import type { Finding, ScannedAnswer } from './finding.ts'
 import { judgePolicy } from './policy.ts'
 import { judgeScripts } from './scripts.ts'
 
-/** Half a year, the least that a strict transport policy has to last, in seconds. */
+/** Half a year, the minimum lifetime of a strict transport policy, in seconds. */
 const HALF_A_YEAR_S = 15_768_000
 
 /** Referrer policies under which another site never learns more than the origin. */
@@ -15,10 +15,10 @@ const PRIVATE_REFERRERS = [
 ]
 
 /**
- * Scores an answer by the rules that the HTTP Observatory publishes
- * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): 100, less what is wrong, plus what goes
- * beyond the need when 90 are left. Whether http leads to https is the operator's, and preload lists are
- * not asked, so neither counts here.
+ * Scores a response by the rules that the HTTP Observatory publishes
+ * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): 100, minus penalties, plus bonuses if at least
+ * 90 are left. The redirect from http to https is the operator's, and preload lists are not queried, so neither
+ * counts here.
  */
 export function score(answer: ScannedAnswer): { total: number; findings: readonly Finding[] } {
   const findings = [
@@ -51,7 +51,7 @@ function judgeSharing({ headers }: ScannedAnswer): Finding {
 function judgeReferrer({ headers }: ScannedAnswer): Finding {
   const test = 'referrer policy'
   const policies = headers['referrer-policy']?.split(',').map((policy) => policy.trim()) ?? []
-  // The last one that a browser knows holds.
+  // The last policy that a browser knows applies.
   const policy = policies.at(-1)
   if (policy === undefined) return { test, found: 'none', points: 0 }
   if (PRIVATE_REFERRERS.includes(policy)) return { test, found: 'private', points: 5 }

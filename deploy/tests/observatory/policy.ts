@@ -2,7 +2,7 @@ import type { Finding, ScannedAnswer } from './finding.ts'
 
 const NONCE_OR_HASH = /^'(?:nonce|sha(?:256|384|512))-/i
 
-/** Judges the content policy by what it lets scripts, styles and everything else do. */
+/** Judges the content policy by what it permits for scripts, styles and everything else. */
 export function judgePolicy({ headers }: Pick<ScannedAnswer, 'headers'>): Finding {
   const test = 'content policy'
   const header = headers['content-security-policy']
@@ -29,7 +29,7 @@ export function judgePolicy({ headers }: Pick<ScannedAnswer, 'headers'>): Findin
     : { test, found: 'nothing unsafe', points: 5 }
 }
 
-/** The first directive of a name holds. */
+/** Parses a policy; the first directive of a name applies. */
 function read(header: string): ReadonlyMap<string, readonly string[]> {
   const directives = new Map<string, readonly string[]>()
   for (const part of header.split(';')) {
@@ -40,7 +40,7 @@ function read(header: string): ReadonlyMap<string, readonly string[]> {
   return directives
 }
 
-/** A nonce or a hash makes browsers ignore the permission for everything that stands in the text. */
+/** With a nonce or a hash, browsers ignore the permission for inline code. */
 const hasUnsafeInline = (sources: readonly string[]) =>
   sources.includes("'unsafe-inline'") && !sources.some((source) => NONCE_OR_HASH.test(source))
 

@@ -6,7 +6,7 @@ import { parseConfig } from 'backend/config/config'
 import { readConfig } from 'edge/config'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
-/** What an operator fills in, as far as the programs check it. */
+/** Values that an operator fills in, as far as the programs check them. */
 const FILLED_IN: Readonly<Record<string, string>> = {
   DATABASE_URL: 'mysql://ghana:secret@database:3306/ghana',
   RELEASES_TOKEN: 'a-secret-of-these-tests',
@@ -21,7 +21,7 @@ const FILLED_IN: Readonly<Record<string, string>> = {
   RELEASE_STORE_ENDPOINT: 'https://store.example.com',
 }
 
-/** Every document of a YAML file of deploy/. @throws where it is no YAML. */
+/** Reads every document of a YAML file in deploy/. @throws if it is not YAML. */
 export async function readYaml(file: string): Promise<unknown[]> {
   const text = await readFile(join(WORKSPACE_ROOT, 'deploy', file), 'utf8')
   return parseAllDocuments(text, { merge: true }).map((document) => {
@@ -30,7 +30,7 @@ export async function readYaml(file: string): Promise<unknown[]> {
   })
 }
 
-/** Has a program read its variables, with what an operator fills in. @returns where it listens. */
+/** Parses a program's variables, with the operator's values filled in. @returns the port it listens on. */
 export function portOf(
   program: 'api' | 'edge',
   variables: Readonly<Record<string, string>>,
@@ -41,14 +41,14 @@ export function portOf(
   return program === 'api' ? parseConfig(filledIn).API_PORT : readConfig(filledIn).port
 }
 
-/** `${NAME:?why}` and `${NAME:-default}` as compose fills them in. */
+/** Expands `${NAME:?why}` and `${NAME:-default}` as compose does. */
 function expand(name: string, value: string): string {
   if (value === '') return FILLED_IN[name] ?? ''
   if (value.includes(':?')) return FILLED_IN[name] ?? 'filled-in'
   return value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')
 }
 
-/** Variables that the images set themselves, or that have no place where nobody develops. */
+/** Variables that the images set themselves, or that are for development only. */
 const OF_THE_IMAGE = {
   api: ['API_PORT', 'API_HOST', 'DATA_DIR'],
   edge: [
@@ -62,7 +62,7 @@ const OF_THE_IMAGE = {
   ],
 }
 
-/** Names of `.env.example` that an operator of the images may want to set. */
+/** Lists the names in `.env.example` that an operator of the images may want to set. */
 export async function settableVariables(program: 'api' | 'edge'): Promise<string[]> {
   const explained = await explainedVariables(program)
   return explained.filter((name) => !OF_THE_IMAGE[program].includes(name))
@@ -71,7 +71,7 @@ export async function settableVariables(program: 'api' | 'edge'): Promise<string
 /** Variables that Amazon's client reads itself. */
 export const OF_AMAZON = ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
 
-/** Names that `.env.example` explains to the operator of one program. */
+/** Lists the names that `.env.example` explains to the operator of one program. */
 export async function explainedVariables(program: 'api' | 'edge'): Promise<string[]> {
   const example = await readFile(join(WORKSPACE_ROOT, '.env.example'), 'utf8')
   const section = v.parse(v.string(), example.split(/^## /m)[program === 'api' ? 1 : 2])

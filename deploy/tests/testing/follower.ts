@@ -5,11 +5,11 @@ import * as v from 'valibot'
 const Whole = v.object({ sequence: v.number(), status: v.string() })
 const Status = v.object({ status: v.string() })
 
-/** A browser that follows a match to its end: where its stream breaks off, it comes back with what it knows. */
+/** A browser that follows a match to its end: when its stream breaks off, it reconnects with its last event id. */
 export class Follower {
-  /** Numbers of what happened, as it was told. */
+  /** Sequence numbers of the events received. */
   readonly heard: number[] = []
-  /** How many streams it took. */
+  /** Number of streams that were opened. */
   streams = 0
   private lastId: string | undefined
   private isOver = false
@@ -22,7 +22,7 @@ export class Follower {
   /** Resolves with the final whistle. */
   async follow(): Promise<void> {
     for (;;) {
-      // A line that breaks off is what this is about.
+      // Broken connections are the point of this test.
       await this.listen().catch(() => undefined)
       if (this.isOver) return
       await pause(50)

@@ -8,27 +8,30 @@ import { freePort } from 'shared-server/testing/free-port'
 import { configureNginx, startNginx, withCertificate } from './nginx.ts'
 import { selfSigned } from './self-signed.ts'
 
-/** Where a kept file says until when it is fresh, in seconds since 1970: after the version of its form. */
+/** Offset of the expiry time (seconds since 1970) in a cached file: it follows the version of the file format. */
 const OFFSET_OF_END = 8
 
-/** What an edge in its place answers; null breaks the connection off, `never` leaves it open, as a stream does after it began. */
+/**
+ * Answer of the edge's stand-in; null breaks the connection off, `never` leaves it open, as a stream does after it
+ * began.
+ */
 export type EdgeAnswer =
   { readonly headers: Record<string, string>; readonly status?: number } | 'never' | 'stream' | null
 
 export interface RawAnswer {
   readonly status: number
-  /** By name in small letters: every value that was sent. */
+  /** Every value that was sent, by name in lower case. */
   readonly headers: ReadonlyMap<string, readonly string[]>
   readonly body: string
 }
 
-/** nginx by itself, by https: no API is there, and in the edges' place a server that says what a test wants. */
+/** nginx alone, over https: there is no API, and instead of the edges a server that answers as a test wants. */
 export class NginxAlone {
-  /** What nginx asked the edge for. */
+  /** Paths that nginx requested from the edge. */
   readonly asked: string[] = []
-  /** What the last of these requests said of itself. */
+  /** Headers of the last of these requests. */
   heard: IncomingHttpHeaders = {}
-  /** The configuration that it runs by. */
+  /** Path of its configuration. */
   file = ''
   answer: (path: string) => EdgeAnswer = () => ({ headers: {} })
   private readonly edge: Server
@@ -54,10 +57,10 @@ export class NginxAlone {
     })
   }
 
-  /** @param change what an operator would change by hand. */
+  /** @param change applies what an operator would change by hand. */
   static async start(nginx: string, change = (file: string) => file): Promise<NginxAlone> {
     const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-    // The workers of nginx are another user's.
+    // nginx's workers run as another user.
     await chmod(folder, 0o755)
     const alone = new NginxAlone(folder, await freePort(), await freePort(), await freePort())
     const { edge, port, httpPort, apiPort } = alone
@@ -106,7 +109,7 @@ export class NginxAlone {
     })
   }
 
-  /** Sends a request letter by letter; the line that ends the connection is added. */
+  /** Sends a request exactly as written, plus a `Connection: close` header. */
   async send(request: string, options: { localAddress?: string } = {}): Promise<RawAnswer> {
     const socket = await this.connect(options)
     socket.write(`${request.replaceAll('\n', '\r\n')}\r\nConnection: close\r\n\r\n`)
@@ -117,7 +120,7 @@ export class NginxAlone {
     return this.send(`GET ${address} HTTP/1.1\nHost: www.example.com${headers && `\n${headers}`}`)
   }
 
-  /** Makes every file that nginx keeps one that it may no longer serve by itself: it reads the instant from the file. */
+  /** Expires every cached file: nginx reads the expiry time from the file. */
   async endKeeping(): Promise<void> {
     const cache = join(this.folder, 'state/cache')
     const entries = await readdir(cache, { recursive: true, withFileTypes: true })
@@ -128,7 +131,7 @@ export class NginxAlone {
     }
   }
 
-  /** Everything that both logs hold. */
+  /** Reads both logs. */
   async logs(): Promise<{ readonly access: string; readonly error: string }> {
     const [access, error] = await Promise.all(
       ['access.log', 'error.log'].map((name) => readFile(join(this.folder, name), 'utf8')),
@@ -137,7 +140,7 @@ export class NginxAlone {
   }
 }
 
-/** Everything up to the answer's end: nginx leaves a connection open for a while whose request it did not read. */
+/** Reads up to the end of the response: nginx keeps a connection open for a while if it did not read the request. */
 async function wholeAnswer(socket: TLSSocket): Promise<string> {
   let answer = ''
   for await (const chunk of socket.setEncoding('latin1')) {

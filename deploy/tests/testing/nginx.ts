@@ -21,7 +21,7 @@ export const NginxVariables = v.object({
 })
 export type NginxVariables = Readonly<v.InferOutput<typeof NginxVariables>>
 
-/** Fills in the variables as `envsubst` does, which knows no others than those that it is told. */
+/** Fills in the variables as `envsubst` does, which knows only those it is given. */
 export function fillIn(template: string, variables: NginxVariables): string {
   return Object.entries(variables).reduce(
     (text, [name, value]: [string, string]) => text.replaceAll(`\${${name}}`, value),
@@ -32,14 +32,14 @@ export function fillIn(template: string, variables: NginxVariables): string {
 /**
  * Writes the operator's own file, filled in.
  *
- * @param change what an operator would change by hand.
+ * @param change applies what an operator would change by hand.
  */
 export async function configureNginx(
   variables: NginxVariables,
   change: (text: string) => string = (text) => text,
 ): Promise<string> {
   await mkdir(variables.STATE_DIR, { recursive: true })
-  // Its workers are another user's.
+  // nginx's workers run as another user.
   await chmod(variables.STATE_DIR, 0o755)
   const file = join(variables.STATE_DIR, 'nginx.conf')
   await writeFile(file, change(fillIn(await readFile(NGINX_TEMPLATE, 'utf8'), variables)))
@@ -47,7 +47,7 @@ export async function configureNginx(
 }
 
 export interface Certificate {
-  /** What stands for the address of https, and of http, which leads there. */
+  /** Values to listen on for https, and for http, which redirects to it. */
   readonly listen: string
   readonly redirect: string
   readonly key: string
@@ -67,14 +67,14 @@ export const withCertificate = (
     .replace('/etc/nginx/tls/fullchain.pem', cert)
     .replace('/etc/nginx/tls/privkey.pem', key)
 
-/** What nginx itself says of a configuration; empty when it has nothing to say against it. */
+/** Has nginx check a configuration. @returns its complaints; empty if there are none. */
 export async function examineConfiguration(program: string, file: string): Promise<string> {
-  // Its log goes to /dev/stdout, which cannot be opened where that is a socket.
+  // Its log goes to /dev/stdout, which cannot be opened if that is a socket.
   const child = spawn(program, ['-q', '-t', '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
   return text(child.stderr)
 }
 
-/** @returns how to end it. */
+/** @returns a function that stops it. */
 export async function startNginx(
   program: string,
   file: string,

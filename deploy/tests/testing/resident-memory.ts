@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Memory that a process holds now, in MiB; NaN where the system does not tell. */
+/** Reads the current memory of a process, in MiB; NaN if the system does not report it. */
 export async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024

@@ -9,13 +9,13 @@ export interface RunningProgram {
   readonly pid: number
   readonly port: number
   readonly origin: string
-  /** Ends it as an orchestrator does: it may finish what it is answering. */
+  /** Stops it as an orchestrator does: it may finish open requests. */
   stop(): Promise<void>
-  /** Ends it as a power cut would. */
+  /** Kills it as a power cut would. */
   kill(): Promise<void>
 }
 
-/** How long a program may take until it serves, in milliseconds. */
+/** Timeout for a program to start serving, in milliseconds. */
 const START_LIMIT_MS = 60_000
 
 const PROGRAMS = {
@@ -63,7 +63,7 @@ export async function startProgram(
   }
 }
 
-/** Runs the step that comes before the first start. */
+/** Runs the migration that comes before the first start. */
 export async function migrate(env: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [commandOf('migrate')], {
     env,
@@ -79,7 +79,7 @@ export interface PlayedMatch {
   readonly over: Promise<void>
 }
 
-/** Plays a finished match of the league again. @param speed minutes of the match in a minute. */
+/** Replays a finished match of the league. @param speed minutes of the match per minute. */
 export async function playAgain(
   match: string,
   speed: number,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Makes a certificate that nobody but its maker vouches for. */
+/** Makes a self-signed certificate. */
 export async function selfSigned(folder: string): Promise<{ key: string; cert: string }> {
   const [key, cert] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
   const made = ['-keyout', key, '-out', cert]

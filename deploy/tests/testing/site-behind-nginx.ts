@@ -21,7 +21,7 @@ import { Visitor } from './visitor.ts'
 
 const TOKEN = 'a-token-for-this-suite'
 const PROXY_SECRET = 'a-secret-of-edge-and-api'
-/** What a proxy sends with each call. */
+/** Header that a proxy sends with each call. */
 export const OF_A_PROXY = { 'x-proxy-secret': PROXY_SECRET }
 const AUTHORIZATION = { authorization: `Bearer ${TOKEN}` }
 
@@ -33,7 +33,7 @@ export interface SitePrograms {
 
 export interface PostOptions {
   readonly headers?: Record<string, string>
-  /** The address that the visitor has. */
+  /** The visitor's address. */
   readonly from?: string
 }
 
@@ -41,14 +41,14 @@ export interface PostOptions {
 export class SiteBehindNginx {
   readonly apis: RunningProgram[] = []
   readonly edges: RunningProgram[] = []
-  /** How everything that was started ends. */
+  /** Functions that stop everything that was started. */
   private readonly ends: (() => Promise<void>)[] = []
   private apiVariables: Record<string, string> = {}
 
   private constructor(
     private readonly folder: string,
     readonly visitor: Visitor,
-    /** Where the edges reach the APIs. */
+    /** Origin at which the edges reach the APIs. */
     readonly apisOrigin: string,
   ) {
     this.ends.push(() => visitor.leave())
@@ -64,7 +64,7 @@ export class SiteBehindNginx {
     apiVariables: Readonly<Record<string, string>>,
   ): Promise<SiteBehindNginx> {
     const folder = await mkdtemp(join(tmpdir(), 'deploy-'))
-    // The workers of nginx are another user's.
+    // nginx's workers run as another user.
     await chmod(folder, 0o755)
     const [port, apiPort, ...edgePorts] = await freePorts(4)
     const visitor = new Visitor(`http://127.0.0.1:${port}`)
@@ -88,7 +88,7 @@ export class SiteBehindNginx {
       const ready = await Promise.all(site.edges.map(({ origin }) => fetch(`${origin}/readyz`)))
       return ready.every(({ ok }) => ok)
     }, 10_000)
-    // nginx found nobody at their ports before, and asks again after a while only.
+    // nginx found nothing on their ports before, and retries only after a while.
     await eventually(async () => (await site.visitor.ask('/gpl')).status === 200, 10_000)
     return site
   }
@@ -107,7 +107,7 @@ export class SiteBehindNginx {
     })
   }
 
-  /** The stable version of mfe-gpl that each API tells. */
+  /** Returns the stable version of mfe-gpl that each API reports. */
   async stableVersions(): Promise<(string | undefined)[]> {
     return Promise.all(
       this.apis.map(async ({ origin }) => {
@@ -117,7 +117,7 @@ export class SiteBehindNginx {
     )
   }
 
-  /** Into the folders of both edges, as a bucket or a shared volume does it, and into the registry. */
+  /** Publishes into the folders of both edges, as a bucket or a shared volume would, and into the registry. */
   async publish(version: string): Promise<ReleaseEvent> {
     const described = release({ version })
     await writeRelease(join(this.folder, 'edge-0/releases'), described)
@@ -129,12 +129,12 @@ export class SiteBehindNginx {
     return v.parse(ReleaseEvent, JSON.parse(answer.body))
   }
 
-  /** Plays a finished match of the sample again, by a scorer's calls through nginx. */
+  /** Replays a finished match of the sample, with a scorer's calls through nginx. */
   playAgain(match: string, speed: number): Promise<PlayedMatch> {
     return playAgain(match, speed, this.visitor.origin, this.apiVariables)
   }
 
-  /** Ends an edge as an orchestrator does, and starts it again. */
+  /** Stops an edge as an orchestrator does, and starts it again. */
   async restartEdge(index: number): Promise<void> {
     const edge = this.edges[index]
     if (!edge) throw new RangeError(`There is no edge ${index}`)
@@ -142,7 +142,7 @@ export class SiteBehindNginx {
     this.edges[index] = await this.startEdge(edge.port, index)
   }
 
-  /** On the revision of the publish. @throws Error when it is refused. */
+  /** Promotes at the revision of the publish. @throws Error if it is refused. */
   async promote({ version, revision }: ReleaseEvent): Promise<void> {
     const body = { version, revision }
     const path = '/api/releases/mfe-gpl/promote'
@@ -196,7 +196,7 @@ export class SiteBehindNginx {
   }
 }
 
-/** Sought one after the other, so that none is found twice. */
+/** Finds ports one after the other, so that none is found twice. */
 async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   while (ports.size < count) ports.add(await freePort())

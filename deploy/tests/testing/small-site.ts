@@ -15,13 +15,13 @@ export interface SmallSite {
   readonly edge: RunningProgram
   readonly api: RunningProgram
   publish(version: string): Promise<void>
-  /** Makes a change of what visitors get of the one remote, on the registry's revision. */
+  /** Changes what visitors get of the one remote, at the registry's current revision. */
   change(verb: string, body: object): Promise<void>
   /** Stops both as an orchestrator does. */
   close(): Promise<void>
 }
 
-/** One compiled edge and one compiled API over SQLite, with a release of one page of the portal live. */
+/** Starts one compiled edge and one compiled API over SQLite, with a release of one page of the portal live. */
 export async function startSmallSite(env: Record<string, string> = {}): Promise<SmallSite> {
   await runStep(programsStep)
   const folder = await mkdtemp(join(tmpdir(), 'small-site-'))

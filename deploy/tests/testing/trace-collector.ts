@@ -34,7 +34,7 @@ export interface TraceCollector {
   close(): Promise<void>
 }
 
-/** A collector that understands OTLP/HTTP in JSON and keeps what it hears. */
+/** Starts a collector that understands OTLP/HTTP in JSON and keeps what it receives. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const spans: CollectedSpan[] = []
   const server = createServer((request, response) => {

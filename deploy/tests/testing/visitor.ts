@@ -11,11 +11,11 @@ export interface Call {
   readonly method?: 'GET' | 'POST' | 'TRACE'
   readonly headers?: Record<string, string>
   readonly body?: object
-  /** Address of loopback that the request comes from. */
+  /** Loopback address that the request comes from. */
   readonly from?: string
 }
 
-/** A visitor's browser, which keeps its connections. */
+/** A visitor's browser, which reuses its connections. */
 export class Visitor {
   private readonly agent = new Agent({ keepAlive: true })
 

@@ -8,17 +8,17 @@ import { expect } from '../test.ts'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Night is other colours on the same elements (`byNight` of shared-ui), so that no other rule can find more in it. By
- * their names, because their tag has a rule as well that nobody asks for by day.
+ * The dark scheme only changes colours of the same elements (`byNight` of shared-ui), so no other rule can find
+ * more. Rules are listed by name, because their tag includes a rule that is not checked in light mode either.
  */
 const RULES = {
   light: null,
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const
 
-/** axe finds nothing on an open page, by day or by night. */
+/** Expects axe to find nothing on an open page, in light and in dark colours. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Evaluated, not added as a script, which the page's policy would rightly refuse.
+  // Evaluated, because the page's policy would refuse an added script.
   await page.evaluate(AXE)
   for (const scheme of COLOUR_SCHEMES) {
     await paint(page, scheme)

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
 /**
- * In the few colours that a reader has forced upon an open page, what had a ground or an edge of its own keeps an edge,
- * and what is current or chosen keeps a mark.
+ * Checks forced colours on an open page: controls that had a background or a border keep a border, and current
+ * or selected elements keep a mark.
  */
 export async function expectForcedColoursTell(page: Page): Promise<void> {
   await page.evaluate(rememberButtons)
@@ -14,7 +14,7 @@ export async function expectForcedColoursTell(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
-/** Runs in the page, in its own colours: notes which links and buttons look like something to press. */
+/** Runs in the page, in its own colours: marks the links and buttons that look like something to press. */
 function rememberButtons(): void {
   const isPainted = (colour: string) => !/^(transparent|rgba\(.*, 0\))$/.test(colour)
   for (const control of document.querySelectorAll<HTMLElement>(
@@ -31,7 +31,7 @@ function rememberButtons(): void {
   }
 }
 
-/** Runs in the page, in forced colours: what nobody could tell from the text around it any more. */
+/** Runs in the page, in forced colours: finds elements that look like the text around them. */
 function readDifferences(): { flat: string[]; unmarked: string[] } {
   const nameOf = (element: Element) =>
     `${element.localName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}`

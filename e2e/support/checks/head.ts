@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
-/** Of these a page has one, also after its remote has taken it over. */
+/** Elements that a page has exactly once, also after hydration. */
 const SINGLES = [
   'h1',
   'main',
@@ -10,7 +10,7 @@ const SINGLES = [
   'head > link[rel=canonical]',
 ]
 
-/** A page has one heading, one main part, and one of each tag by which it is found. */
+/** Expects exactly one heading, one main part, and one of each tag in the head by which the page is found. */
 export async function expectOneOfEach(page: Page): Promise<void> {
   for (const selector of SINGLES) await expect.soft(page.locator(selector)).toHaveCount(1)
 }

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
-/** A browser's usual size of text is 16 pixels; this is 200 percent of it. */
+/** A browser's default text size is 16 pixels; this is 200 percent of it. */
 const LARGE_TEXT_PX = 32
 
-/** Widths of windows: small and usual phones, a tablet, a desk. */
+/** Viewport widths: a small and a usual phone, a tablet, a desktop. */
 const WIDTHS = [320, 390, 768, 1366] as const
 
-/** Gives a page the text size that a reader has set in the browser, which zooming and scaling do not do. */
+/** Sets the browser's text size for a page, which is different from zooming and scaling. */
 export async function setLargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard: LARGE_TEXT_PX, fixed: 26 } })
 }
 
-/** An open page of large text is no wider than its window, and every control of it can be seen as a whole. */
+/** Expects a page with large text to fit the width of its viewport, and every control to be fully visible. */
 export async function expectLargeTextFits(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
@@ -29,9 +29,9 @@ export async function expectLargeTextFits(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: how far it reaches beyond its window, and which of its controls are cut off. */
+/** Runs in the page: measures its overhang beyond the viewport, and finds controls that are cut off. */
 function readLayout(): { overhang: number; lost: string[]; controls: number } {
-  /** The rest of a pixel, and the outline of what stands at an edge. */
+  /** Allows for rounding, and for the outline of elements at an edge. */
   const slack = 2
   const lost: string[] = []
   let controls = 0
@@ -41,7 +41,7 @@ function readLayout(): { overhang: number; lost: string[]; controls: number } {
   )) {
     const box = control.getBoundingClientRect()
     const isShown = control.checkVisibility({ visibilityProperty: true }) && box.width > 1
-    // What moves by itself or waits beside the page is no matter of its width.
+    // Moving and off-screen elements do not count towards the page's width.
     if (!isShown || control.closest('[inert], [hidden], [aria-hidden="true"]')) continue
     if (getComputedStyle(control).clipPath !== 'none') continue
     const window = windowOn(control)
@@ -57,7 +57,7 @@ function readLayout(): { overhang: number; lost: string[]; controls: number } {
   }
   return { overhang, lost, controls }
 
-  /** What the parts around a control leave to be seen of it; null where a visitor can scroll to the rest. */
+  /** Returns the visible area that a control's ancestors leave; null if a visitor can scroll to the rest. */
   function windowOn(control: Element) {
     const seen = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity }
     for (let part = control.parentElement; part; part = part.parentElement) {

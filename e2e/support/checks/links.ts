@@ -4,12 +4,12 @@ import type { Address } from '../addresses.ts'
 import { linksOf } from '../found-links.ts'
 import { expect } from '../test.ts'
 
-/** requirement 2.4: the hero's button leads under the group's prefix, wherever the visitor came in. */
+/** requirement 2.4: the hero's button links to the group's prefix, whichever prefix the visitor came in under. */
 const ALWAYS_PREFIXED = /^Explore /
 
 const answers = new Map<string, Promise<{ status: number; html: string }>>()
 
-/** What a path answers; pages share their links, so each path is asked for once. */
+/** Returns the response of a path; pages share their links, so each path is requested once. */
 function answerOf(request: APIRequestContext, path: string) {
   const known = answers.get(path)
   if (known) return known
@@ -21,11 +21,14 @@ function answerOf(request: APIRequestContext, path: string) {
   return answer
 }
 
-/** Prefix that links of the group's sites keep: the one that the visitor came in under. */
+/** Returns the prefix that links of the group's sites must keep: that of the current page. */
 const groupPrefixOf = (path: string) =>
   path === GROUP_PREFIX || path.startsWith(`${GROUP_PREFIX}/`) ? GROUP_PREFIX : ''
 
-/** Every link of an open page leads to a page, an anchor that exists, or a new tab, and keeps the prefix. */
+/**
+ * Expects every link of an open page to lead to a page, to an existing anchor or to a new tab, and to
+ * keep the prefix.
+ */
 export async function expectGoodLinks(
   page: Page,
   request: APIRequestContext,
@@ -55,7 +58,7 @@ export async function expectGoodLinks(
   const strays = links.filter(
     ({ name, path: to }) =>
       to !== null &&
-      // The server's own pages stand under no prefix, and other sites under their own.
+      // The server's own pages have no prefix, and other sites have their own.
       !/^\/(api|gpl|ghanapremiership)(\/|$)/.test(to) &&
       groupPrefixOf(to) !== (ALWAYS_PREFIXED.test(name) ? GROUP_PREFIX : groupPrefixOf(path)),
   )

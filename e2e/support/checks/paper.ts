@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
-/** Puts an open page on paper, also for those whose screen is dark. */
+/** Switches an open page to print media, with a dark colour scheme. */
 export async function putOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** The words of a page that is on paper read: heroes, buttons and all. */
+/** Expects all text of a printed page to be readable, including heroes and buttons. */
 export async function expectReadableOnPaper(page: Page): Promise<void> {
-  // A page hears of its medium a moment after the browser has been told.
+  // A page reacts to the change of media a moment after the browser.
   const paleTexts = () => page.locator('main').evaluate(readPaleTexts)
   await expect.configure({ soft: true }).poll(paleTexts, 'pale on paper').toEqual([])
 }
 
-/** Runs in the page: texts of less contrast than 4.5 with the ground that is printed below them. */
+/** Runs in the page: finds texts with a contrast below 4.5 against the printed background. */
 function readPaleTexts(main: Element): string[] {
   const partsOf = (colour: string) => {
     const unit = colour.startsWith('color(') ? 255 : 1
@@ -36,7 +36,10 @@ function readPaleTexts(main: Element): string[] {
   }
   return found
 
-  /** Browsers leave grounds out, except where a page insists; what is below then is white. */
+  /**
+   * Returns the luminance of the printed background. Browsers do not print backgrounds unless a
+   * page insists, which leaves white.
+   */
   function groundOf(element: Element): number {
     for (let part: Element | null = element; part; part = part.parentElement) {
       const { backgroundColor, printColorAdjust } = getComputedStyle(part)
@@ -46,7 +49,7 @@ function readPaleTexts(main: Element): string[] {
     return 1
   }
 
-  /** Relative luminance of WCAG 2.2, of parts from 0 to 255. */
+  /** Relative luminance of WCAG 2.2, from channels of 0 to 255. */
   function luminance(...colour: [number, number, number]): number {
     const [red, green, blue] = colour.map((part) => {
       const share = part / 255

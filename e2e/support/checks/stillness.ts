@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, visit } from '../test.ts'
 
-/** Share of the screen times share of the way, as Chromium adds it up; 0.1 is still called good. */
+/**
+ * Limit of the layout shift, as Chromium computes it (share of the screen times distance); 0.1 is
+ * still rated good.
+ */
 const MAX_SHIFT = 0.02
-/** So late come pictures, clips and faces of type, in milliseconds: after the page has been painted without them. */
+/** Delay of pictures, clips and fonts, in milliseconds: they arrive after the page has been painted without them. */
 const LATE_MS = 600
 const LATE = /\.(avif|webp|webm|mp4|woff2)$/
 
-/** Opens a page whose pictures come late: nothing moves while it arrives, and while it is read to its end. */
+/** Opens a page whose pictures arrive late, and expects no layout shift while it loads and is scrolled to its end. */
 export async function expectStillness(page: Page, path: string): Promise<void> {
   await page.route(LATE, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, LATE_MS))
@@ -27,7 +30,7 @@ export async function expectStillness(page: Page, path: string): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' })
 }
 
-/** Runs in the page: reads it to its end, screen by screen, and tells all that moved since it was opened. */
+/** Runs in the page: scrolls to its end, screen by screen, and returns all layout shifts since it was opened. */
 async function readAndScroll(): Promise<{ value: number; moved: string[] }[]> {
   interface Shift extends PerformanceEntry {
     readonly value: number
@@ -51,7 +54,7 @@ async function readAndScroll(): Promise<{ value: number; moved: string[] }[]> {
   }
   await new Promise((resolve) => setTimeout(resolve, 700))
   observer.disconnect()
-  // A browser that is told to open the very same address would come back to where it was left.
+  // Scroll back: a browser that opens the same address again would restore the scroll position.
   scrollTo({ top: 0, behavior: 'instant' })
   return shifts
 }

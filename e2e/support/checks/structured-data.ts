@@ -6,7 +6,7 @@ import { expect } from '../test.ts'
 const BLOCK = 'script[type="application/ld+json"]'
 const BLOCK_IN_HTML = /<script type="application\/ld\+json">([^<]*)<\/script>/g
 
-/** What each kind of thing has to say, by schema.org and by Google's guides. No page describes another kind. */
+/** Required members of each type, by schema.org and by Google's guides. No page describes another type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ContactPoint: ['contactType', 'email'],
@@ -28,10 +28,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 }
 
-/** Home pages of the sites that do not begin at the root. */
+/** Home pages of the sites that are not at the root. */
 const HOMES = [LEAGUE_COMPANY_PREFIX, PORTAL_PREFIX]
 
-/** Members whose value is an address. */
+/** Members with an address as their value. */
 const ADDRESSES = ['@id', 'url', 'logo'] as const
 
 const Thing = v.record(v.string(), v.unknown())
@@ -45,8 +45,8 @@ const Trail = v.object({
 })
 
 /**
- * What a page tells machines can be read, is complete, does not contradict itself, names addresses that answer,
- * and says where the page stands: as it arrives, and after its remote has taken it over.
+ * Expects a page's structured data to be valid, complete and consistent, to contain working addresses, and to
+ * have the right breadcrumbs: both as it arrives, and after hydration.
  */
 export async function expectStructuredData(page: Page, request: APIRequestContext): Promise<void> {
   const canonical = await page.locator('head > link[rel=canonical]').getAttribute('href')
@@ -61,7 +61,8 @@ export async function expectStructuredData(page: Page, request: APIRequestContex
     const things = blocks.flatMap(thingsIn)
     const addresses = addressesIn(things)
     const dead = await deadAddresses(addresses, here, request)
-    // A prerendered page knows no origin; until the host has it, addresses are taken from the page's own.
+    // A prerendered page does not know its origin; its addresses are relative to the page until
+    // the host knows it.
     const partial = state === 'as it arrives' ? [] : addresses.filter((each) => !URL.canParse(each))
     const faults = [
       ...blocks.filter((block) => block['@context'] !== 'https://schema.org').map(describe),
@@ -77,7 +78,7 @@ export async function expectStructuredData(page: Page, request: APIRequestContex
 
 const describe = (thing: Thing) => JSON.stringify(thing).slice(0, 120)
 
-/** A thing and all that it holds. */
+/** Returns a thing and all nested ones. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (!v.is(Thing, value)) return []
@@ -92,7 +93,7 @@ function missingMembers(thing: Thing): string[] {
     .map((member) => `${describe(thing)} lacks ${member}`)
 }
 
-/** Members that things of one id give different values. */
+/** Finds members with different values in things of the same id. */
 function contradictions(things: readonly Thing[]): string[] {
   const known = new Map<string, string>()
   return things.flatMap((thing) =>
@@ -115,7 +116,7 @@ const addressesIn = (things: readonly Thing[]): string[] =>
 
 const statuses = new Map<string, Promise<number>>()
 
-/** Addresses of this site that answer nothing; pages share theirs, so each is asked for once. */
+/** Finds addresses of this site that do not answer; pages share addresses, so each is requested once. */
 async function deadAddresses(addresses: readonly string[], here: URL, request: APIRequestContext) {
   const own = addresses
     .map((address) => new URL(address, here))
@@ -130,7 +131,7 @@ async function deadAddresses(addresses: readonly string[], here: URL, request: A
   return dead
 }
 
-/** Paths of each trail, from its first page to its last. */
+/** Returns the paths of each breadcrumb trail, from first to last. */
 const trailsOf = (blocks: readonly Thing[], here: URL) =>
   blocks
     .filter((block) => v.is(Trail, block))
@@ -138,7 +139,7 @@ const trailsOf = (blocks: readonly Thing[], here: URL) =>
       itemListElement.map(({ item }) => new URL(item['@id'], here).pathname),
     )
 
-/** A page has one trail, from its site's home to itself; a home page has none. */
+/** Returns the expected trail, from the site's home to the page; a home page has none. */
 function expectedTrails({ pathname }: URL): string[][] {
   const home = HOMES.find((each) => pathname === each || pathname.startsWith(`${each}/`)) ?? '/'
   return pathname === home ? [] : [[home, pathname]]

@@ -4,7 +4,7 @@ import { contrastsOver } from '../contrast.ts'
 import { COLOUR_SCHEMES, paint } from '../paint.ts'
 import { expect } from '../test.ts'
 
-/** A first screen whose words lie on pictures, and how many slides it has. */
+/** A first screen with text over pictures, and its number of slides. */
 interface Hero {
   readonly part: string
   readonly slides: number
@@ -18,13 +18,13 @@ const HEROES: Readonly<Record<string, Hero>> = {
   '/ghanapremiership': { part: 'main [data-ground=deep]', slides: 3 },
 }
 
-/** Pages that begin with a hero. */
+/** Pages that start with a hero. */
 export const HERO_PATHS: readonly string[] = Object.keys(HEROES)
 
-/** The least contrast of text of WCAG 2.2, level AA. */
+/** Minimum contrast of text in WCAG 2.2, level AA. */
 const MIN_CONTRAST = 4.5
 
-/** The words of every slide of an open page can be read over its picture, by day or by night. */
+/** Expects the text on every slide to be readable over its picture, in light and in dark colours. */
 export async function expectReadableHero(page: Page, path: string): Promise<void> {
   const { part, slides } = HEROES[path] ?? { part: '', slides: 0 }
   for (let slide = 1; slide <= slides; slide++) {
@@ -47,7 +47,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await main.getByRole('button', { name }).or(page.getByRole('tab', { name })).click()
 }
 
-/** Waits until the pictures that can be seen are there. */
+/** Waits until the visible pictures have loaded. */
 const picturesArrived = (hero: Locator) =>
   expect
     .poll(() =>

@@ -7,14 +7,14 @@ const PATH = '/api/subsidiaries'
 let api: AnsweringServer
 let answers: ApiAnswers
 const warn = jest.fn()
-/** The monotonic clock, which tests move. */
+/** The monotonic clock, which tests advance. */
 let now: number
 
 beforeEach(async () => {
   api = new AnsweringServer()
   await api.open()
   warn.mockClear()
-  // Whole, so that a second later is not a rounding error less.
+  // An integer, so that adding a second causes no rounding error.
   now = Math.round(performance.now())
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   answers = new ApiAnswers({ apiOrigin: api.origin, proxySecret: 'between us', log: { warn } })

@@ -4,43 +4,43 @@ import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import { readBounded } from 'shared-server/release-store/read-bounded'
 import { Readable } from 'node:stream'
 
-/** An answer that was asked for within this time is not asked for again, in milliseconds. */
+/** Minimum interval between two requests for the same answer, in milliseconds. */
 const ASK_EVERY_MS = 1_000
 
-/** How long the API may take, in milliseconds. */
+/** Timeout for calls to the API, in milliseconds. */
 const TIME_LIMIT_MS = 3_000
 
-/** An answer that nothing has confirmed for longer is not given, in milliseconds (decision 32). */
+/** Maximum age of an answer since the API last confirmed it, in milliseconds (decision 32). */
 const MAX_HELD_MS = 24 * 3_600_000
 
-/** Largest answer, such as the list of 25,000 matches, and all that are held, in bytes. */
+/** Maximum size of one answer, such as the list of 25,000 matches, and of all cached answers, in bytes. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 const MAX_HELD_BYTES = 64 * 1024 * 1024
 
-/** Calls that a page may be made from: plain reads, as a browser's own scripts make them. */
+/** Calls that a page may be rendered from: plain reads, as a browser's own scripts make them. */
 const READABLE = /^\/api\/[\w/.~%-]{1,200}(?:\?[\w=&.~%+-]{1,300})?$/
 
-/** Headers by which an answer says that it is meant for one reader (RFC 9111, 3). */
+/** Marks a response that is meant for one reader (RFC 9111, 3). */
 const UNSHARED = /private|no-store/
 
-/** What the API answered to everybody. */
+/** A public answer of the API. */
 export interface ApiAnswer {
   readonly path: string
   /** 200, 404, or a redirection. */
   readonly status: number
   readonly body: string
-  /** Where a redirection leads. */
+  /** Target of a redirection. */
   readonly location: string | null
-  /** When it was last known to be true, in milliseconds since 1970. */
+  /** When the API last confirmed it, in milliseconds since 1970. */
   readonly at: number
-  /** Names the content: another answer has another one. */
+  /** Identifies the content: it differs for each answer. */
   readonly tag: string
 }
 
 interface HeldAnswer {
   answer: ApiAnswer | null
   etag: string | null
-  /** On the monotonic clock, as the next: when it was asked for, and when the API last confirmed it. */
+  /** On the monotonic clock, as the next: when it was requested, and when the API last confirmed it. */
   askedAt: number
   confirmedAt: number
   asking: Promise<void> | null
@@ -53,8 +53,8 @@ export interface ApiAnswersOptions {
 }
 
 /**
- * The API's public answers, for the pages that are made from them. Each is asked for at most once a second, only
- * while somebody wants it, and given on for a day when the API is away.
+ * Cache of the API's public answers, for the pages that are made from them. Each answer is requested at most once a
+ * second, only while somebody wants it, and served for up to a day while the API is down.
  */
 export class ApiAnswers {
   private readonly options: ApiAnswersOptions
@@ -69,9 +69,9 @@ export class ApiAnswers {
   }
 
   /**
-   * The newest answer that can be had.
+   * Returns the newest available answer.
    *
-   * @returns null where the API has none for everybody, or has not answered yet.
+   * @returns null if the API has no public answer, or has not answered yet.
    */
   async read(path: string): Promise<ApiAnswer | null> {
     if (!this.isReadable(path)) return null
@@ -87,7 +87,7 @@ export class ApiAnswers {
     return performance.now() - held.confirmedAt < MAX_HELD_MS ? held.answer : null
   }
 
-  /** An address with dots would lead elsewhere than it says. */
+  /** Rejects addresses with dot segments, which would lead elsewhere. */
   private isReadable(path: string): boolean {
     if (!READABLE.test(path)) return false
     const { pathname, search } = new URL(path, this.options.apiOrigin)
@@ -113,7 +113,7 @@ export class ApiAnswers {
       const answer = await this.fetch(path, held)
       held.answer = answer
       held.confirmedAt = performance.now()
-      // Its size has changed, which the cache does not learn of what it holds already.
+      // The cache does not notice that the size of an entry it holds has changed.
       this.held.delete(path)
       this.held.set(path, held)
     } catch (error) {
@@ -122,7 +122,7 @@ export class ApiAnswers {
     }
   }
 
-  /** @throws Error when there is no answer, or none that says anything about the content. */
+  /** @throws Error if there is no response, or none that says anything about the content. */
   private async fetch(path: string, held: HeldAnswer): Promise<ApiAnswer | null> {
     const { apiOrigin, proxySecret } = this.options
     const response = await fetch(apiOrigin + path, {

@@ -6,16 +6,16 @@ import { isStream } from 'shared-server/event-stream/stream-headers'
 import { readBounded } from 'shared-server/release-store/read-bounded'
 import type { FollowedState } from './stream-kind.ts'
 
-/** The API's answer begins within this time, in milliseconds. */
+/** Timeout for the head of the API's response, in milliseconds. */
 const HEAD_MS = 10_000
-/** A stream of which nothing has come for longer is dead: it beats every 20 s. */
+/** Silence after which a stream counts as dead, in milliseconds: its heartbeat comes every 20 s. */
 const SILENCE_MS = 45_000
-/** The wait before the stream is asked for again, in milliseconds: a little longer each time. */
+/** Delay before the stream is requested again, in milliseconds: longer after each attempt. */
 const AGAIN_MS = { least: 100, most: 2_000 }
-/** Largest answer that is passed on, in bytes. */
+/** Largest response that is forwarded, in bytes. */
 const LONGEST_ANSWER = 1024 * 1024
 
-/** An answer of the API that is no stream: there is no such match, or it is over. */
+/** A response of the API that is not a stream: there is no such match, or it is over. */
 export interface PassedAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -25,27 +25,27 @@ export interface PassedAnswer {
 export interface FollowedStreamOptions {
   /** Address of the API's stream. */
   readonly url: string
-  /** Headers that the API asks of those who call it. */
+  /** Headers that the API requires from its callers. */
   readonly headers: Readonly<Record<string, string>>
   readonly state: FollowedState
   readonly onSent: () => void
-  /** Nobody listens any more. */
+  /** Called when there are no listeners left. */
   readonly onStop: () => void
 }
 
-/** Headers of the API's answer that are passed on. */
+/** Headers of the API's response that are forwarded. */
 const PASSED = [
   ...['access-control-allow-origin', 'access-control-expose-headers', 'link'],
   ...['cache-control', 'content-type', 'location', 'retry-after'],
 ]
 
 /**
- * A stream of the API that is followed once for all who listen to it here. It goes on through restarts of the API:
- * the listeners stay, and get what they missed.
+ * A stream of the API that is followed once for all its listeners here. It survives restarts of the API: the
+ * listeners stay connected, and get what they missed.
  */
 export class FollowedStream {
   readonly channel = new Channel(() => this.stop())
-  /** Resolves to an answer to pass on, or to null once there is a state to begin with. Rejects where the API is away. */
+  /** Resolves to a response to forward, or to null once there is a first state. Rejects if the API is unreachable. */
   readonly opened: Promise<PassedAnswer | null>
   /** Headers of the API's stream. */
   headers: Readonly<Record<string, string>> = {}
@@ -81,7 +81,7 @@ export class FollowedStream {
         if (answer) {
           if (!this.state.isKnown) return opened(answer)
           if (isLasting(answer)) {
-            // Who comes from now on asks the API.
+            // New listeners ask the API from now on.
             this.stop()
             return this.channel.end()
           }
@@ -101,8 +101,8 @@ export class FollowedStream {
   /**
    * Follows the stream until it ends.
    *
-   * @param onKnown is called with each message: there is a state to begin with.
-   * @returns the API's answer, where that is no stream.
+   * @param onKnown called with each message: there is a first state.
+   * @returns the API's response, if it is not a stream.
    */
   private async listen(onKnown: () => void): Promise<PassedAnswer | null> {
     const silence = new AbortController()
@@ -141,7 +141,7 @@ export class FollowedStream {
 
   private take(message: ReadMessage): void {
     const bytes = this.state.take(message)
-    // The next attempt says what is held, and the API tells the rest.
+    // The next attempt sends the last id, and the API sends the rest.
     if (bytes === null) throw new RangeError('A message of the stream is missing')
     if (bytes.length === 0) return
     this.channel.send(bytes)
@@ -149,11 +149,11 @@ export class FollowedStream {
   }
 }
 
-/** The answer of a match that is over has a length. */
+/** The response for a match that is over has a length. */
 const isEndless = ({ status, headers }: Response) =>
   status === 200 && isStream(headers.get('content-type')) && !headers.has('content-length')
 
-/** Whether asking again would lead to the same. */
+/** Whether a retry would give the same response. */
 const isLasting = ({ status }: PassedAnswer) => status < 500 && status !== 429
 
 const passedHeaders = (headers: Headers) =>

@@ -37,7 +37,7 @@ const goal = (sequence: number): LiveEventMessage => ({
 
 /** An API with one match, which streams as the real one does. */
 class MatchApi {
-  /** What each call said that it knows. */
+  /** Sequence number that each call sent as its last; null for none. */
   readonly asked: (number | null)[] = []
   readonly match = new HeldMatch(kickedOff)
   isOver = false
@@ -65,7 +65,7 @@ class MatchApi {
     if (bytes) this.channel.send(bytes)
   }
 
-  /** Its network swallows what it sends: the connection stands, and nothing comes. */
+  /** Simulates a network that swallows what it sends: the connection stays open, and nothing arrives. */
   fallSilent(): void {
     this.channel = new Channel()
     this.streams = new EventStreams(100)

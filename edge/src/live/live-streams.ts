@@ -24,8 +24,8 @@ interface StreamRequest {
 const AWAY_RETRY_S = '5'
 
 /**
- * Answers the streams of the league. Each is asked of the API once, however many listen here, so that ten thousand
- * listeners cost the API one, and keep their stream while it restarts.
+ * Serves the league's streams. Each is requested from the API once, whatever the number of listeners here: ten
+ * thousand cost the API a single stream, and keep theirs while it restarts.
  */
 export function serveLiveStreams(
   edge: FastifyInstance,
@@ -111,7 +111,7 @@ export function serveLiveStreams(
   edge.addHook('preClose', () => streams.drain())
 }
 
-/** Who knows all of a match that is over is told to stop asking. */
+/** Forwards a response. Tells a client that already has all of a finished match to stop asking. */
 async function pass(
   { status, headers, body }: PassedAnswer,
   after: number | null,

@@ -5,15 +5,15 @@ import { HeldMatch } from 'shared-server/event-stream/held-match'
 import type { ReadMessage } from 'shared-server/event-stream/read-messages'
 import * as v from 'valibot'
 
-/** What this edge knows of a stream of the API. */
+/** State that this edge holds of a stream of the API. */
 export interface FollowedState {
-  /** Whether there is something for a listener to begin with. */
+  /** Whether there is a state that listeners can start from. */
   readonly isKnown: boolean
-  /** What the API is told, so that it begins after that; null where it shall begin with a whole state. */
+  /** Id after which the API is to continue; null if it is to send the whole state first. */
   readonly lastId: number | null
   /** @param after the sequence of the last message that the listener has; null for none. */
   begin(after: number | null): Buffer
-  /** @returns what listeners need to be sent; null where a message is missing in between. */
+  /** @returns the bytes to send to listeners; null if a message is missing in between. */
   take(message: ReadMessage): Buffer | null
 }
 
@@ -45,9 +45,9 @@ export class FollowedMatch implements FollowedState {
   }
 }
 
-/** All matches that are on. */
+/** All matches that are being played. */
 export class FollowedLines implements FollowedState {
-  /** Its messages have no numbers: it always begins anew. */
+  /** Its messages have no numbers, so it always starts anew. */
   readonly lastId = null
   private held: HeldLines | undefined
 

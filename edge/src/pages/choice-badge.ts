@@ -2,13 +2,13 @@ import { CHOICE_BADGE_ID, LEAVE_CHOICE_PATH } from 'shared-contracts/site/releas
 import { html } from 'shared-server/page/html'
 import type { ReleaseOverride } from '../visit/release-override.ts'
 
-/** A part of a document that stands on every page of a browser that chose releases, whatever these do. */
+/** Part of a document that is shown on every page while this browser has chosen releases. */
 export interface ChoiceBadge {
   readonly html: string
   readonly styles: string
 }
 
-/** Says what this browser shows in place of what visitors get, and ends it by one press; it needs no script. */
+/** Tells which releases this browser shows instead of the live ones, with a button to leave; it needs no script. */
 export function choiceBadge({ loaded, isSource, until }: ReleaseOverride): ChoiceBadge {
   const names = loaded.map(({ release: { name, version } }) =>
     isSource ? `${name} from source` : `${name} ${version}`,
@@ -33,7 +33,7 @@ const STYLES = [
   '#choice p{margin:0}#choice b{display:inline-block;font-weight:600;overflow-wrap:anywhere}#choice span{display:block}',
   '#choice button{min-height:44px;padding-inline:16px;font:inherit;font-weight:600;color:#fff;cursor:pointer;',
   'background:#1d1408;border:0;border-radius:6px}#choice button:focus-visible{outline:3px solid #fff;outline-offset:2px}',
-  // Above the bar that some sites have at a phone's lower edge.
+  // Above the bar that some sites have at the bottom of a phone's screen.
   '@media(max-width:719px){#choice{bottom:88px}}',
   '@media print{#choice{display:none}}',
 ]

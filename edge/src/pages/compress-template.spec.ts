@@ -6,7 +6,7 @@ import { compressTemplate, type CompressedTemplate } from './compress-template.t
 
 const DOCUMENTS = repetitions({ usual: 300, thorough: 5_000 })
 
-/** Markup repeats itself, and holds letters of several bytes. */
+/** Markup with repetition and multi-byte characters. */
 const PART = fc
   .array(
     fc.oneof(
@@ -30,7 +30,7 @@ const DOCUMENT = fc
     fc.record({
       parts: PART.map((first) => [first, ...places.map(([, part]) => part)]),
       lengths: fc.constant(places.map(([length]) => length)),
-      // What a part says as well would be the first to be mixed up with a place.
+      // A value that also occurs in a part is the likeliest to be confused with a place.
       fillings: fc.array(
         fc.tuple(
           ...places.map(([length, part]) =>

@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib'
 
-/** A text that was compressed once, with places that every answer fills with bytes of its own. */
+/** A text that was compressed once, with places that every response fills with its own bytes. */
 export interface CompressedTemplate {
-  /** Length of each answer. */
+  /** Length of each response. */
   readonly bytes: number
   /**
-   * One whole brotli stream.
+   * Returns one whole brotli stream.
    *
    * @param values of the places, in their order; each is exactly as long as its place.
    * @throws RangeError for a value of another length.
@@ -17,43 +17,43 @@ export interface CompressedTemplate {
 }
 
 /**
- * Text between two places travels as it is up to this many bytes: each part that is compressed by itself costs
+ * Text between two places stays uncompressed up to this many bytes: each part that is compressed by itself costs
  * about as much for its code tables.
  */
 const MIN_COMPRESSED = 120
 
-/** A decoder reads a letter by the two before it, so those after a place are always the same two. */
+/** The decoder's context is the previous two bytes, so the two after a place must always be the same. */
 const CONTEXT = 2
 
-/** Bytes of a raw block at most: a length of 16 bits. */
+/** Maximum size of a raw block, in bytes: a length of 16 bits. */
 const MAX_RAW = 65_536
 
-/** A document fits into a window of 256 kB. A larger one would be memory that every compression takes. */
+/** A document fits into a window of 256 kB. A larger one would only take more memory in every compression. */
 const WINDOW = 18
 
-/** Bytes that no text in UTF-8 has. */
+/** Bytes that never occur in UTF-8. */
 const NO_TEXT = [0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff]
 
 /** Neither one of those nor ASCII. */
 const PROOF = 0xbf
 
-/** The number of a place, or what always stands there. */
+/** The number of a place, or fixed text. */
 type Piece = number | Buffer
 
-/** Text that is compressed, or pieces that travel as they are. */
+/** Text that is compressed, or pieces that stay uncompressed. */
 type Block = Buffer | readonly Piece[]
 
 /**
- * Compresses a text at the highest quality, all but its places.
+ * Compresses a text, except its places, at the highest quality.
  *
- * Each place stands in a block of its own that is not compressed, so that any value can be put there. That is
- * right only while no compressed part refers to a place. The encoder reads other bytes there, which are like
- * nothing in the text; what it made is then decoded with bytes in the places that it did not read. Nothing but a
- * reference lets the bytes of a place change what is decoded behind it, so that proves it for all values.
+ * Each place is in an uncompressed block of its own, so that any value can be put there. That is correct only as
+ * long as no compressed part refers back to a place. The encoder therefore reads filler bytes there that resemble
+ * nothing in the text; its output is then decoded with different bytes in the places. Only a reference back could
+ * make those bytes change the decoded text behind them, so an unchanged result proves it for all values.
  *
  * @param parts of the text around the places: one more than there are places.
  * @param lengths of the values in bytes.
- * @returns null when the text cannot be compressed so.
+ * @returns null if the text cannot be compressed this way.
  */
 export async function compressTemplate(
   parts: readonly Buffer[],
@@ -83,14 +83,14 @@ function blocksOf(texts: readonly Buffer[]): Block[] {
   return blocks
 }
 
-/** @returns the answer with the numbers of the places in it; null when a raw block would be too long. */
+/** @returns the compressed stream with place numbers in it; null if a raw block would be too long. */
 async function skeletonOf(
   blocks: readonly Block[],
   lengths: readonly number[],
 ): Promise<Piece[] | null> {
   const encoder = new Encoder()
   let read = 0
-  // What every stream begins with.
+  // Header of the stream.
   const skeleton: Piece[] = [await encoder.compress(Buffer.alloc(0))]
   for (const block of blocks) {
     if (Buffer.isBuffer(block)) {
@@ -114,8 +114,8 @@ const lengthOf = (piece: Piece, lengths: readonly number[]) =>
   Buffer.isBuffer(piece) ? piece.length : (lengths[piece] ?? 0)
 
 /**
- * Bytes of which every other one is none of a text; those between them count. For 3,000 bytes no two pairs are
- * the same.
+ * Filler bytes, every other one of which never occurs in text; the bytes between them count up. No two pairs are
+ * the same within 3,000 bytes.
  */
 const unlikeText = (from: number, length: number) =>
   Buffer.from(
@@ -145,7 +145,7 @@ class Encoder {
     await new Promise<void>((resolve) => {
       this.stream.flush(constants.BROTLI_OPERATION_FLUSH, resolve)
     })
-    // The stream may hand over its last chunk after it has called back.
+    // The stream may emit its last chunk after its callback.
     await setImmediate()
     return this.take()
   }
@@ -165,8 +165,8 @@ class Encoder {
 }
 
 /**
- * Header of a block that is not compressed and not the last (RFC 7932, section 9.2): ISLAST 0, four nibbles of
- * the length less one, ISUNCOMPRESSED 1, filled up to a whole byte.
+ * Header of an uncompressed block that is not the last (RFC 7932, section 9.2): ISLAST 0, four nibbles of the
+ * length less one, ISUNCOMPRESSED 1, padded to a whole byte.
  */
 function rawHeader(length: number): Buffer {
   const header = Buffer.alloc(3)
@@ -204,7 +204,7 @@ const filled = (pieces: readonly Piece[], values: readonly Buffer[]) =>
     pieces.map((piece) => (Buffer.isBuffer(piece) ? piece : (values[piece] ?? Buffer.alloc(0)))),
   )
 
-/** The same with what always stands together in one piece. */
+/** Merges adjacent pieces of fixed text. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {

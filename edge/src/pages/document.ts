@@ -36,31 +36,30 @@ export interface DocumentOptions extends Omit<
   readonly scheme: ChosenScheme
   /** Address under which visitors know the site. */
   readonly publicOrigin: string
-  /** What answers; null on the screens of the edge's own. */
+  /** Page that answers; null for the edge's own screens. */
   readonly page: DocumentPage | null
-  /** The page with its data; null where the build's own fragment has to do. */
+  /** The page rendered with its data; null to use the build's fragment. */
   readonly rendered: RenderedPage | null
-  /** Why a page that is served from source could not be rendered, for whoever is changing it. */
+  /** Why a page that is served from source could not be rendered, shown to its developer. */
   readonly fault: string | null
-  /** Says what this browser chose to see; null where it chose nothing. */
+  /** Badge that names the releases this browser chose; null if it chose none. */
   readonly badge: ChoiceBadge | null
-  /** Where the way home of the edge's own screens leads. */
+  /** Target of the home link on the edge's own screens. */
   readonly home: string
-  /** Words for visitors of a remote that is switched off; without them, what has no page is not found. */
+  /** Message of a remote that is switched off; without one, addresses without a page are not found. */
   readonly closed: string | null
 }
 
-/** A document, with marks in the place of what each visit has of its own. */
+/** A document, with marks in place of the values of each visit. */
 export interface RenderedDocument {
   readonly html: string
-  /** What the policy lets stand in the text of the document. */
+  /** Inline content that the policy allows. */
   readonly inline: InlineContent
 }
 
 /**
- * The one HTML document of a page: metadata and styles first, then what the page will ask for, then the
- * page itself. Everything of it that is text was made by releases and the shell, with what the API answers escaped by them, except
- * the addresses.
+ * Renders the HTML document of a page: metadata and styles first, then the preloads, then the page itself. Except
+ * for the addresses, all its text comes from releases and the shell, which escape what the API answers.
  */
 export function renderDocument(options: DocumentOptions): RenderedDocument {
   const {
@@ -113,25 +112,26 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     ...paint.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    // Before any module: a script whose bytes were changed does not run.
+    // Before any module: a script with altered bytes does not run.
     map === null ? '' : `<script type="importmap">${map}</script>`,
     `<script type="module" fetchpriority="low" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
     ...(page ? preloads(page.loaded, page.route, rendered) : []),
     content ? `<script type="application/json" id="${STATE_ID}">${content.state}</script>` : '',
     `</head><body>${fault === null ? '' : faultNote(fault)}<div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path, VISIT_MARKS) : fragment.html}</div></div>`,
     `<div id="overlay"></div>${badge?.html ?? ''}`,
-    // Last, because what each visit has of its own cannot be compressed, and parts what is before from what is after it.
+    // Last, because the values of each visit cannot be compressed, and separate the text before from the text
+    // after.
     `<script type="application/json" id="${DOCUMENT_DATA_ID}">${inlineJson(data)}</script></body></html>`,
   ].join('')
   const styles = [paint.styles, fragment.styles, ...(badge ? [badge.styles] : [])].map(sourceOf)
   return { html, inline: { styles, scripts: map === null ? [] : [sourceOf(map)] } }
 }
 
-/** Whether the build's fragment was made with another host's React and design system than the browser will run. */
+/** Whether the build's fragment was made with another React and design system than the browser will run. */
 const isForeign = ({ release }: LoadedRelease, { runtime }: ShellBuild) =>
   release.runtime !== runtime?.integrity
 
-/** Styles whose names the host cannot read in their text, such as those of the whole page. */
+/** Finds styles whose names the host cannot read from their text, such as those of the whole page. */
 const namelessStyles = ({ styleIds, styles }: Fragment) => {
   const named = new Set(styleNames(styles))
   return styleIds.filter((id) => !named.has(id))
@@ -148,7 +148,7 @@ const importMap = (loaded: LoadedRelease) => {
   })
 }
 
-/** Files of a release with the integrity that documents say. */
+/** Files of a release with the integrity used in documents. */
 const namedFiles = ({ release: { files }, shortIntegrities }: LoadedRelease): Release['files'] =>
   Object.fromEntries(
     Object.entries(files).map(([name, file]) => [
@@ -164,7 +164,7 @@ function ownScreen(
 ): Fragment {
   const { html, ...screen } = message === null ? notFound : closed
   const text = escapeText(message ?? '')
-  // The site's other pages stand below its home, and so may follow the mark.
+  // The site's other pages are below its home, so a path may follow the mark.
   const below = home === '/' ? home : `${home}/`
   return {
     ...screen,
@@ -195,7 +195,7 @@ function preloads(
       (file) =>
         `<link rel="modulepreload" fetchpriority="low" href="${fileAddress(release, file)}"${integrity(files[file]?.integrity)}>`,
     ),
-    // What the document holds, nobody asks for.
+    // Data in the document is not fetched again.
     ...(rendered?.isWhole ? [] : data).map(
       (path) => `<link rel="preload" as="fetch" href="${path}" crossorigin="use-credentials">`,
     ),

@@ -2,12 +2,12 @@ import { canonicalAddress } from '../releases/canonical-address.ts'
 import type { DocumentPage } from './document-page.ts'
 import type { ThemeDocument } from './shell-build.ts'
 
-/** Colours that a visitor chose in place of the site's usual ones. */
+/** Colour scheme that a visitor chose instead of the site's default. */
 export type ChosenScheme = 'light' | 'dark' | null
 
 export const SCHEME_COOKIE = 'scheme'
 
-/** The choice that the sites keep in their cookie; anything else in it is no choice. */
+/** Reads the choice from the sites' cookie; any other value counts as no choice. */
 export const chosenScheme = (cookie: string | undefined): ChosenScheme =>
   cookie === 'light' || cookie === 'dark' ? cookie : null
 
@@ -15,11 +15,11 @@ export interface SiteIdentity {
   readonly theme: string
   readonly scheme: ChosenScheme
   readonly colours: ThemeDocument['colours']
-  /** What the site wears where nobody chose; null where the system says it. */
+  /** The site's default scheme; null follows the system. */
   readonly usual: ThemeDocument['usual']
 }
 
-/** What browsers, home screens and their bars know a site by. */
+/** Renders the icons, the manifest and the colours that browsers and home screens show for a site. */
 export function identityTags({ theme, scheme, colours, usual }: SiteIdentity): string {
   return [
     `<link rel="icon" type="image/svg+xml" href="/icons/${theme}.svg">`,
@@ -33,8 +33,8 @@ export function identityTags({ theme, scheme, colours, usual }: SiteIdentity): s
 }
 
 /**
- * What a page looks like where somebody shares its address. What it writes into its head itself counts, before what its
- * route says of it; the properties that it writes stand alone.
+ * Renders the card of a page whose address is shared. The page's own head takes precedence over its route's
+ * metadata, and properties that it writes itself are not repeated.
  */
 export function sharingTags(
   { loaded: { release }, route, path }: DocumentPage,
@@ -62,18 +62,18 @@ export function sharingTags(
   const tags = Object.entries(properties)
     .filter(([property]) => !head.includes(`property="${property}"`))
     .map(([property, content]) => `<meta property="${property}" content="${content}">`)
-  // The rest of a card is read from the properties above.
+  // Readers of cards take the rest from the properties above.
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
 }
 
 /**
- * A build knows no site, so that its fragments give the path alone as their canonical address. The host knows it, and
- * would add another one beside a head that says anything else.
+ * Completes the canonical address. A build does not know the site, so its fragments contain only the path. The host
+ * knows the site, and would add a second canonical link if the head named another address.
  */
 export const withCanonicalOf = (publicOrigin: string, head: string): string =>
   head.replace('<link rel="canonical" href="/', `<link rel="canonical" href="${publicOrigin}/`)
 
-/** What a page wrote into its head; React has escaped it for elements and attributes alike. */
+/** Reads text from the page's own head; React has escaped it for elements and attributes alike. */
 const textIn = (head: string, tag: RegExp) => tag.exec(head)?.[1]
 
 const escapeAttribute = (text: string) =>

@@ -16,11 +16,11 @@ afterEach(() => site.close())
 interface Answer {
   readonly headers: IncomingHttpHeaders
   readonly html: string
-  /** As it was sent. */
+  /** The bytes as sent. */
   readonly body: Buffer
 }
 
-/** Asks over a connection, as browsers do. */
+/** Requests a page over a connection, as browsers do. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   if (!site.edge.server.listening) await site.edge.listen({ host: '127.0.0.1', port: 0 })
   const { port } = site.edge.server.address() as AddressInfo
@@ -52,7 +52,7 @@ const ownOf = ({ html, headers }: Answer) => ({
   shownAt: /name="shownAt" value="(\d{13})"/.exec(html)?.[1],
 })
 
-/** What was compressed once has the values of its visit in it as they are. */
+/** Whether it was compressed in advance: the values of its visit are then uncompressed. */
 const isKept = (answer: Answer) => answer.body.includes(ownOf(answer).inPolicy ?? '')
 
 describe('a document that is asked for again', () => {

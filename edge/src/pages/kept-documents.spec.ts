@@ -7,7 +7,7 @@ const MAX_BYTES = 100_000
 const NAMES = Array.from({ length: 8 }, (_, index) => `/gpl/matches/${index}`)
 const visit = visitValues('a-nonce', null)
 
-/** Of its 60,000 bytes, two documents would not fit as they are. */
+/** A document of 60,000 bytes, so that two would not fit uncompressed. */
 const documentOf = (name: string) => ({
   html: `<h1>${name}</h1>${VISIT_MARKS.nonce}${'<p>A row like any other</p>'.repeat(2_300)}`,
   inline: { styles: [], scripts: [] },

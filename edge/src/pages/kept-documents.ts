@@ -5,22 +5,22 @@ import type { RenderedPage } from '../rendering/rendered-page.ts'
 import type { DocumentOptions, RenderedDocument } from './document.ts'
 import { templateOf, type VisitTemplate, type VisitValues } from './visit-values.ts'
 
-/** What stands at an address for those who get one offer, before any page is rendered. */
+/** What an address shows for one offer, before any page is rendered. */
 export type DocumentPlace = Pick<
   DocumentOptions,
   'page' | 'closed' | 'theme' | 'home' | 'addresses'
 >
 
-/** A document that was made, and the status that it is answered with. */
+/** A document, and the status to send it with. */
 interface MadeDocument extends RenderedDocument {
   readonly status: number
 }
 
-/** The text of a document, until it is compressed. */
+/** Text of a document that is not compressed yet. */
 interface PlainBody {
   readonly kind: 'plain'
   readonly parts: VisitTemplate['parts']
-  /** How often it was asked for in brotli; `-Infinity` where its text cannot be compressed so. */
+  /** Number of requests for it in brotli; `-Infinity` if its text cannot be compressed in advance. */
   asked: number
 }
 
@@ -29,17 +29,17 @@ interface CompressedBody {
   readonly template: CompressedTemplate
 }
 
-/** A document as it stands for all visits. */
+/** A cached document, without the values of a visit. */
 interface KeptDocument extends Omit<MadeDocument, 'html'>, Pick<VisitTemplate, 'places'> {
-  /** What it is kept under; null for one that nobody else gets. */
+  /** Cache key; null for a document that is not shared. */
   readonly key: string | null
-  /** The page in it. With another one it is another document. */
+  /** The page in it. Another page makes another document. */
   readonly rendered: RenderedPage | null
   readonly body: PlainBody | CompressedBody
 }
 
 interface WantedDocument {
-  /** Of everything but page and address that it is made from; null for one that nobody else gets. */
+  /** Identifies all inputs but page and address; null for a document that is not shared. */
   readonly key: string | null
   readonly name: string
   readonly rendered: RenderedPage | null
@@ -50,22 +50,22 @@ export interface DocumentBody {
   readonly isCompressed: boolean
 }
 
-/** What a document takes besides its body: its policy's hashes, keys and objects, in bytes. */
+/** Size of an entry without its body: the policy's hashes, keys and objects, in bytes. */
 const ENTRY_BYTES = 2_000
 
-/** Addresses whose place is known. */
+/** Maximum number of cached places. */
 const MAX_PLACES = 5_000
 
 /**
- * The documents that were asked for lately. What is asked for twice is compressed at the highest quality, beside
- * the requests and one at a time, and its text is let go; until then its answers are compressed as they are sent.
+ * Cache of recently requested documents. On its second request, a document is compressed at the highest quality in
+ * the background, one at a time, and its text is dropped; until then each response is compressed when it is sent.
  */
 export class KeptDocuments {
   private readonly documents: LRUCache<string, KeptDocument>
   private readonly places = new LRUCache<string, DocumentPlace>({ max: MAX_PLACES })
   private isCompressing = false
 
-  /** @param maxBytes of memory for documents; what was not asked for longest goes first. */
+  /** @param maxBytes memory for documents; the least recently used are evicted first. */
   constructor(maxBytes: number) {
     this.documents = new LRUCache({
       maxSize: maxBytes,
@@ -73,7 +73,11 @@ export class KeptDocuments {
     })
   }
 
-  /** @param offer signature of what the visitor is offered; null for an offer that nobody else gets. */
+  /**
+   * Finds what an address shows, in the cache or anew.
+   *
+   * @param offer signature of the visitor's offer; null for an offer that is not shared.
+   */
   place(
     offer: string | null,
     pathname: string,
@@ -88,7 +92,7 @@ export class KeptDocuments {
     return place
   }
 
-  /** The document, as it is kept or made anew. */
+  /** Returns the document from the cache, or makes it. */
   find({ key: of, name, rendered }: WantedDocument, make: () => MadeDocument): KeptDocument {
     const key = of === null ? null : `${of} ${name}`
     const known = key === null ? undefined : this.documents.get(key)
@@ -101,7 +105,7 @@ export class KeptDocuments {
     return document
   }
 
-  /** The document of one visit. */
+  /** Returns the document with the values of one visit. */
   bodyOf(document: KeptDocument, visit: VisitValues, acceptsBrotli: boolean): DocumentBody {
     const { body, places } = document
     const values = places.map((place) => Buffer.from(visit[place]))
@@ -119,20 +123,20 @@ export class KeptDocuments {
     return { content: Buffer.concat(pieces), isCompressed: false }
   }
 
-  /** Who is asked for while another one is compressed has its turn with a later request. */
+  /** If another document is being compressed, a later request tries again. */
   private compress(document: KeptDocument, body: PlainBody, values: readonly Buffer[]): void {
     const { key } = document
     if (key === null || body.asked < 2 || this.isCompressing) return
     this.isCompressing = true
     const lengths = values.map(({ length }) => length)
     void compressTemplate(body.parts, lengths)
-      // Without it the answers are longer, and right all the same.
+      // Without it responses are longer, but still correct.
       .catch(() => null)
       .then((template) => {
         this.isCompressing = false
-        // One that cannot be compressed so is not tried again.
+        // Do not try again if the document cannot be compressed this way.
         if (!template) body.asked = -Infinity
-        // Another one may stand in its place by now.
+        // Another document may have replaced it by now.
         else if (this.documents.peek(key) === document) {
           this.documents.set(key, { ...document, body: { kind: 'compressed', template } })
         }

@@ -69,7 +69,7 @@ describe('a remote that nothing leads to', () => {
     routes: routesAt('/desk'),
     isUnlisted: true,
   }
-  /** A document without what is drawn for each visit. */
+  /** Gets a document without its random values. */
   const documentAt = async (url: string) =>
     (await site.get(url)).body
       .replaceAll(/nonce="[^"]*"/g, 'nonce')

@@ -47,24 +47,24 @@ export interface PagesOptions extends ReleaseOverrideOptions {
   readonly settings: HostSettings
   readonly telemetryShare: number
   readonly publicOrigin: string
-  /** Origins besides our own that pictures may come from. */
+  /** Origins besides our own that pictures may be loaded from. */
   readonly pictureOrigins: readonly string[]
   readonly rendering: Pick<RenderedPages, 'find'>
-  /** Memory for documents that are kept. */
+  /** Memory for cached documents, in bytes. */
   readonly documentBytes: number
 }
 
-/** What is not published is not found. */
+/** Keeps unpublished pages out of search engines. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 const PREVIEW = { ...UNLISTED, 'X-Frame-Options': 'SAMEORIGIN' }
 
-/** Colours of screens that belong to no site. */
+/** Theme of screens that belong to no site. */
 const DEFAULT_THEME = 'loom'
 
-/** What one visitor gets: of each remote that is switched on, a release and what to fall back to. */
+/** Releases for one visitor: one for each remote that is switched on, and its fallback. */
 type Offer = ReadonlyMap<string, { loaded: LoadedRelease; fallback: LoadedRelease | null }>
 
-/** Answers every address that is no file and no call with the document of its page, or the not-found screen. */
+/** Answers every address that is neither a file nor a call with the document of its page, or the not-found screen. */
 export function servePages(edge: FastifyInstance, options: PagesOptions): void {
   const kept = new KeptDocuments(options.documentBytes)
   edge.get('/*', (request, reply) => sendPage(request, reply, options, kept))
@@ -79,7 +79,8 @@ async function sendPage(
   const { served, sources, settings, telemetryShare, rendering } = options
   await followRevision(request, reply, options.poller)
   const override = await overrideOf(request, options)
-  // Who chose is no sample of anybody: of the other remotes they get what is stable, and nothing counts them.
+  // Visitors who chose releases are not in the canary sample: they get stable releases of the other remotes, and
+  // are not counted.
   const visitor = served.hasCanary && !override ? visitorOf(request, reply) : null
   if (served.isWithoutCanary) forgetVisitor(request, reply)
   const offer = await offerTo(visitor, override, options)
@@ -106,9 +107,9 @@ async function sendPage(
   const told = offerToldBy(page, offer)
   const document = kept.find(
     {
-      // Whatever a document is made from, in a few letters.
+      // Short signature of all inputs of the document.
       key: signature === null ? null : `${scheme} ${share} ${visit.ticket.length} ${signature}`,
-      // Addresses without a page are without number, and their screens few.
+      // There are countless addresses without a page, but only few screens for them.
       name: page
         ? page.basePath + page.path + (rendered?.search ?? '')
         : JSON.stringify([place.theme, place.home, place.closed]),
@@ -159,7 +160,7 @@ async function sendPage(
     .send(content)
 }
 
-/** What an offer has at a path: a page, or the screen that says why there is none. */
+/** Finds what an offer has at a path: a page, or the screen that says why there is none. */
 export function placeOf(pathname: string, offer: Offer, served: ServedReleases): DocumentPlace {
   const releases = releasesFor(offer, served)
   const table = releases.map(addressesOf)
@@ -179,12 +180,12 @@ export function placeOf(pathname: string, offer: Offer, served: ServedReleases):
 
 interface Unanswered {
   readonly selection: RouteSelection | null
-  /** The longest of those that are served. */
+  /** The longest matching base path of those that are served. */
   readonly basePath: string | null
   readonly served: ServedReleases
 }
 
-/** Why a page that there may be is not shown now, in words for visitors; null where there is none. */
+/** Message for visitors if a page exists but is not shown now; null if there is no such page. */
 function closedAt(pathname: string, { selection, basePath, served }: Unanswered): string | null {
   if (selection) return served.find(selection.remote)?.disabled ?? null
   const awaited = basePathOf(pathname, served.awaited())
@@ -192,26 +193,26 @@ function closedAt(pathname: string, { selection, basePath, served }: Unanswered)
   return isAwaited ? 'This part of the site is not here yet. Please try again in a minute.' : null
 }
 
-/** Visitors of other pages do not pay for a remote that nothing leads them to. */
+/** Visitors of other pages do not pay for a remote that nothing links to. */
 const isToldBy = (page: DocumentPage | null, { name, isUnlisted }: Release): boolean =>
   isUnlisted !== true || name === page?.loaded.release.name
 
 const offerToldBy = (page: DocumentPage | null, offer: Offer): Offer =>
   new Map([...offer].filter(([, { loaded }]) => isToldBy(page, loaded.release)))
 
-/** The query of an address with its question mark, or nothing. */
+/** Returns the query of an address with its question mark, or an empty string. */
 function queryOf(url: string): string {
   const start = url.indexOf('?')
   return start < 0 ? '' : url.slice(start)
 }
 
-/** Which release answered, and which part of the edge made its page. */
+/** Headers that name the release, and the part of the edge that made its page. */
 const originOf = ({ loaded: { release } }: DocumentPage, how: string) => ({
   'X-Release': `${release.name}@${release.version}`,
   'Server-Timing': `fragment;desc=${how}`,
 })
 
-/** Everything that an offer consists of, and what is switched off: a version is the same for ever. */
+/** Identifies an offer, and what is switched off: the content of a version never changes. */
 function signatureOf(offer: Offer, served: ServedReleases): string {
   let signature = ''
   for (const [name, { loaded, fallback }] of offer) {
@@ -224,7 +225,7 @@ function signatureOf(offer: Offer, served: ServedReleases): string {
   return signature
 }
 
-/** What a visitor gets of each remote that is switched on. */
+/** Selects a release of each remote that is switched on. */
 export async function offerTo(
   visitor: string | null,
   override: ReleaseOverride | null,
@@ -251,7 +252,7 @@ function pageOf({ remote, path, basePath }: RouteSelection, offer: Offer): Docum
   return loaded && route ? { loaded, route, basePath, path } : null
 }
 
-/** A version of each remote that an offer has one of. */
+/** Maps each remote of an offer to a version. */
 export function mapOffer(
   offer: Offer,
   pick: (released: {
@@ -266,7 +267,10 @@ export function mapOffer(
   >
 }
 
-/** The document holds its own release itself, and what is served from source has no digest. */
+/**
+ * Digests of the releases that the browser may fetch. The document contains its own release, and releases served
+ * from source have no digest.
+ */
 export function digestsOf(offer: Offer, page: DocumentPage | null): DocumentData['digests'] {
   const digests: DocumentData['digests'] = {}
   for (const [name, { loaded, fallback }] of offer) {
@@ -284,7 +288,7 @@ function statusOf(page: DocumentPage | null, closed: string | null): number {
   return closed === null ? 404 : 503
 }
 
-/** Releases whose addresses this visitor may ask for: what is offered, and what is switched off. */
+/** Releases whose addresses this visitor may request: those offered, and those switched off. */
 function releasesFor(offer: Offer, served: ServedReleases): Release[] {
   const offered = [...offer.values()].map(({ loaded }) => loaded.release)
   const closed = served
@@ -293,7 +297,7 @@ function releasesFor(offer: Offer, served: ServedReleases): Release[] {
   return [...offered, ...closed]
 }
 
-/** The table as far as the host needs it: patterns tell apart only those who share a base path. */
+/** Reduces the table to what the host needs: patterns matter only if remotes share a base path. */
 function addressesForHost(table: readonly ReleaseAddresses[]): DocumentData['addresses'] {
   const users = new Map<string, number>()
   for (const basePath of table.flatMap(({ basePaths }) => basePaths)) {
@@ -305,13 +309,13 @@ function addressesForHost(table: readonly ReleaseAddresses[]): DocumentData['add
   })
 }
 
-/** The edge's own screens wear the colours of the site that the visitor was looking for. */
+/** Theme for the edge's own screens: that of the site that the visitor was looking for. */
 function themeAt(basePath: string | null, releases: readonly Release[]): string {
   const site = releases.find((release) => basePathsOf(release).includes(basePath ?? ''))
   return site?.theme ?? DEFAULT_THEME
 }
 
-/** Home of the site that the visitor was looking for, as long as it is open. */
+/** Home of the site that the visitor was looking for, if it is open. */
 function homeAt(basePath: string | null, offer: Offer): string {
   const isOpen = [...offer.values()].some(({ loaded: { release } }) =>
     basePathsOf(release).includes(basePath ?? ''),

@@ -2,10 +2,10 @@ import { POST_FIELDS } from 'shared-contracts/api/form'
 import type { VisitValues } from './visit-values.ts'
 
 /**
- * Writes into the forms of a fragment what makes this document's sends its own. The fragment is the same for all
- * visitors, and without scripts nobody else can tell two documents apart.
+ * Fills the hidden fields of a fragment's forms with the values of this document. The fragment is the same for all
+ * visitors, and without scripts nothing else tells two documents apart.
  *
- * @param path of the page, for the way back.
+ * @param path of the page, to return to after sending.
  */
 export function withPostFields(
   html: string,
@@ -20,7 +20,7 @@ export function withPostFields(
   return html.replace(FIELD, (field, name: string) => `${field} value="${values[name] ?? ''}"`)
 }
 
-/** Text cannot look like this: its quotation marks are escaped. */
+/** Text cannot match this: its quotation marks are escaped. */
 const FIELD = new RegExp(
   `type="hidden" name="(${[POST_FIELDS.key, POST_FIELDS.shownAt, POST_FIELDS.returnTo].join('|')})"`,
   'g',

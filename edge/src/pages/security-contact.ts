@@ -5,8 +5,8 @@ import type { EdgeConfig } from '../config.ts'
 const PATH = '/.well-known/security.txt'
 
 /**
- * Whom to tell of a hole (RFC 9116). Where nobody is named there is no such file, nor once what it says has
- * expired: a contact that nobody reads is worse than none.
+ * Serves the contact for vulnerability reports (RFC 9116). The file does not exist if no contact is configured or
+ * the contact has expired: a contact that nobody reads is worse than none.
  */
 export function serveSecurityContact(
   edge: FastifyInstance,

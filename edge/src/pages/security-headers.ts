@@ -2,41 +2,41 @@ import { createHash } from 'node:crypto'
 import { POLICY_REPORTS_PATH } from 'shared-contracts/telemetry'
 import { freshBytes } from 'shared-server/fresh-bytes'
 
-/** A fresh nonce for one document. */
+/** Creates a nonce for one document. */
 export const createNonce = () => freshBytes(16).toString('base64')
 
-/** What may stand in the text of a document, as sources of its policy. */
+/** Inline content that a document may have, as sources of its policy. */
 export interface InlineContent {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
 }
 
-/** The source that allows one text and no other. */
+/** Returns the source that allows exactly one inline text. */
 export const sourceOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export interface PolicyOptions extends InlineContent {
-  /** Origins besides our own that a document may speak to, show pictures of, or play from. */
+  /** Origins besides our own that a document may connect to, show pictures of, or play media from. */
   readonly connect: readonly string[]
   readonly pictures: readonly string[]
   readonly media: readonly string[]
   /** Whether a page of this site may show the document in a frame, as the desk does with a preview. */
   readonly isFramed: boolean
-  /** Whether the browser reports what the policy stops. */
+  /** Whether the browser reports violations of the policy. */
   readonly isReported: boolean
 }
 
-/** What browsers call the endpoint of reports. */
+/** Name of the reporting endpoint. */
 const REPORTS = 'policy'
 
-/** Where a document's browser reports to. */
+/** Address for a document's violation reports. */
 export const REPORTING_ENDPOINTS = `${REPORTS}="${POLICY_REPORTS_PATH}"`
 
 /**
- * Policy of a document: scripts are our own modules, what stands in the text is named by its hash, nothing is
- * evaluated, and no text becomes a script or markup but by the host's rules. The nonce is for what the host adds:
- * styles, and import maps of other releases. The one foreign frame is the map, which loads when the visitor asks
- * for it; our own are previews at the desk.
+ * Policy of a document: scripts are our own modules, inline content is allowed by its hash, nothing is evaluated,
+ * and text becomes a script or markup only by the host's rules. The nonce is for what the host adds: styles, and
+ * import maps of other releases. The one foreign frame is the map, which loads when the visitor asks for it; our
+ * own are previews at the desk.
  */
 export const contentSecurityPolicy = (
   nonce: string,
@@ -57,17 +57,17 @@ export const contentSecurityPolicy = (
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    // The host's own rules, which let JSON through and nothing else.
+    // The host's own rules, which allow only JSON.
     'trusted-types default',
-    // Firefox and Safari know only the older of the two; who knows both takes the newer one.
+    // Firefox and Safari know only the older directive; browsers that know both use the newer one.
     ...(isReported ? [`report-uri ${POLICY_REPORTS_PATH}`, `report-to ${REPORTS}`] : []),
   ].join('; ')
 
-/** Policy of the service worker: it asks our own site, shows our pictures, and loads no further program. */
+/** Policy of the service worker: it fetches from our own site, shows our pictures, and loads no further scripts. */
 export const SERVICE_WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'"
 
-/** Powerful features that no page uses. Chromium warns of names that it does not know, so they are its own. */
+/** Powerful features that no page uses. Chromium warns about names it does not know, so the list is Chromium's. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -107,7 +107,10 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ] as const
 
-/** What pages use on a click, for our own documents alone: the player, copying an address, the desk's passkeys, and a scorer's screen that stays lit. */
+/**
+ * Features that our own documents use on a click: the player, copying an address, the desk's passkeys, and keeping
+ * a scorer's screen on.
+ */
 const USED_FEATURES = [
   'autoplay',
   'clipboard-read',
@@ -120,8 +123,8 @@ const USED_FEATURES = [
 ] as const
 
 /**
- * Headers of every answer; a document has a policy of its own. The features are taken away again from what
- * {@link isDocument} knows to be none.
+ * Headers of every response; a document has a policy of its own. The list of features is removed from responses
+ * that are not documents ({@link isDocument}).
  */
 export const FIXED_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
@@ -139,8 +142,8 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether a browser may show an answer as a page of its own. Features are a page's alone, and their names would be a
- * kilobyte on each script, picture and font of a first visit.
+ * Whether a browser may show a response as a page. Features apply only to pages, and listing them would add a
+ * kilobyte to each script, picture and font of a first visit.
  */
 export const isDocument = (contentType: string | number | string[] | undefined) =>
   contentType === undefined || /html|xml|svg/.test(String(contentType))

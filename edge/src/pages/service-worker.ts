@@ -8,8 +8,8 @@ import { SERVICE_WORKER_POLICY } from './security-headers.ts'
 import type { ShellBuild } from './shell-build.ts'
 
 /**
- * Answers the service worker of this edge's own build. Browsers ask for it anew with visits, by its one address, and
- * take it whenever it is another one.
+ * Serves the service worker of this edge's own build. Browsers check its fixed address again with visits, and
+ * install it whenever it has changed.
  */
 export async function serveServiceWorker(
   edge: FastifyInstance,
@@ -32,7 +32,7 @@ export async function serveServiceWorker(
   })
 }
 
-/** Reads the file once, or each time while it is being worked on. @throws Error when it is not what was built. */
+/** Reads the file once, or on each request during development. @throws Error if it is not what was built. */
 async function reader(
   folder: string,
   { file, integrity }: NonNullable<ShellBuild['serviceWorker']>,

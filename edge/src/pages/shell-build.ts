@@ -4,26 +4,26 @@ import { Fragment, HostContract, Integrity } from 'shared-contracts/release'
 import * as v from 'valibot'
 
 const ThemeDocument = v.object({
-  /** Colours of the canvas and the font faces: styles that stand before any fragment's. */
+  /** Colours of the canvas and the font faces: styles that come before any fragment's. */
   styles: v.string(),
-  /** The page's own colour in each scheme, for the browser's bars. */
+  /** The page's background colour in each scheme, for the browser's bars. */
   colours: v.object({ light: v.string(), dark: v.string() }),
-  /** The scheme of a site that does not follow the system; null for one that does. */
+  /** The site's default scheme; null if it follows the system. */
   usual: v.optional(v.nullable(v.picklist(['light', 'dark'])), null),
-  /** Font files that the theme's first screen needs, as addresses. */
+  /** Addresses of the fonts that the theme's first screen needs. */
   fonts: v.array(v.string()),
-  /** Screen of addresses without a page, with a mark in the place of the address that leads home. */
+  /** Screen for addresses without a page, with a mark in place of the home address. */
   notFound: Fragment,
-  /** Screen of a remote that is switched off, with a mark in the place of the message. */
+  /** Screen of a remote that is switched off, with a mark in place of the message. */
   closed: Fragment,
 })
 export type ThemeDocument = v.InferOutput<typeof ThemeDocument>
 
-/** What the shell's build tells the edge, `document.json` beside the browser's files. */
+/** The shell's build manifest, `document.json` beside the browser's files. */
 export const ShellBuild = v.object({
-  /** Address of the host's script, and its integrity; null while the host is being worked on. */
+  /** Address of the host's script, and its integrity; null during development. */
   script: v.object({ href: v.string(), integrity: v.nullable(v.string()) }),
-  /** Integrity of each of the browser's files, by name; null while the host is being worked on. */
+  /** Integrity of each of the browser's files, by name; null during development. */
   files: v.nullable(
     v.pipe(
       v.record(v.string(), Integrity),
@@ -32,9 +32,9 @@ export const ShellBuild = v.object({
   ),
   /** What the host provides to remotes. */
   contract: HostContract,
-  /** The script that renders pages at a server, inside the build's folder; absent where nothing is rendered. */
+  /** Script that renders pages on the server, inside the build's folder; absent if nothing is rendered. */
   runtime: v.optional(v.object({ file: v.string(), integrity: Integrity })),
-  /** The service worker, inside the build's folder; its integrity is null while it is being worked on. */
+  /** The service worker, inside the build's folder; its integrity is null during development. */
   serviceWorker: v.optional(v.object({ file: v.string(), integrity: v.nullable(Integrity) })),
   themes: v.record(v.string(), ThemeDocument),
 })

@@ -11,22 +11,22 @@ export interface SitemapOptions {
   readonly publicOrigin: string
 }
 
-/** Pages of a site map, by its protocol. */
+/** Maximum number of pages of a sitemap, by its protocol. */
 const MOST_PAGES = 50_000
 
-/** How old a story of the news map may be, in milliseconds, and how many it may have. */
+/** Maximum age of a story in the news sitemap, in milliseconds, and maximum number of stories. */
 const NEWS_MS = 2 * 24 * 3_600_000
 const MOST_NEWS = 1_000
 
 /** A page of a live release at its canonical address. */
 interface MappedPage extends ListedPage {
-  /** What visitors call the site. */
+  /** Name of the site for visitors. */
   readonly site: string
 }
 
 /**
- * `sitemap.xml` lists every page of the live releases at its canonical address, `sitemap-news.xml` the stories of the
- * last two days, and `robots.txt` points to both.
+ * Serves `sitemap.xml` with every page of the live releases at its canonical address, `sitemap-news.xml` with the
+ * stories of the last two days, and `robots.txt`, which points to both.
  */
 export function serveSitemap(edge: FastifyInstance, options: SitemapOptions): void {
   const { publicOrigin } = options
@@ -55,7 +55,7 @@ export function serveSitemap(edge: FastifyInstance, options: SitemapOptions): vo
       [
         'User-agent: *',
         'Disallow: /api/',
-        // Feeds and calendars are for programs that come by themselves.
+        // Feeds and calendars are meant for programs.
         'Allow: /api/*.atom$',
         'Allow: /api/*.ics$',
         '',
@@ -92,7 +92,7 @@ async function mappedPages({ served, answers }: SitemapOptions): Promise<MappedP
   return pages.flat()
 }
 
-/** Pages with parameters, as many as the API lists records for them. */
+/** Lists the pages of routes with parameters: one for each record that the API lists. */
 async function pagesOfRecords(
   release: Release,
   answers: SitemapOptions['answers'],

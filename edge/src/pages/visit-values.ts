@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** What a document has of each visit's own. Nothing else in it differs between two visitors of one page. */
+/** Values of a document that differ for each visit. Everything else is the same for all visitors of a page. */
 export interface VisitValues {
   readonly nonce: string
-  /** Empty where the document has none. */
+  /** Empty if the document has none. */
   readonly ticket: string
-  /** Sent by the document's forms, where the browser runs no scripts. */
+  /** Sent by the document's forms if the browser runs no scripts. */
   readonly idempotencyKey: string
-  /** When the document was answered, in milliseconds since 1970. */
+  /** When the document was sent, in milliseconds since 1970. */
   readonly shownAt: string
 }
 
@@ -18,10 +18,10 @@ export const visitValues = (nonce: string, ticket: string | null): VisitValues =
   shownAt: String(Date.now()),
 })
 
-/** Nobody can write this into an address, and so into a document. */
+/** Cannot be guessed, so nobody can write it into an address, and so into a document. */
 const SECRET = randomBytes(12).toString('hex')
 
-/** Stand in a document in the place of its visit's values. */
+/** Placeholders in a document for the values of its visit. */
 export const VISIT_MARKS: VisitValues = {
   nonce: `nonce-${SECRET}`,
   ticket: `ticket-${SECRET}`,
@@ -31,7 +31,7 @@ export const VISIT_MARKS: VisitValues = {
 
 const MARK = new RegExp(`(${Object.keys(VISIT_MARKS).join('|')})-${SECRET}`)
 
-/** A text around the values of a visit: one part more than there are places. */
+/** Text around the values of a visit: one part more than there are places. */
 export interface VisitTemplate {
   readonly parts: readonly Buffer[]
   readonly places: readonly (keyof VisitValues)[]

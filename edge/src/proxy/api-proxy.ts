@@ -12,14 +12,14 @@ import type { EdgeConfig } from '../config.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { keepPostedForm, returnedForm } from './returned-form.ts'
 
-/** Largest body of a call, in bytes: that of a published release's description. */
+/** Largest body of a call, in bytes: that of publishing a release's description. */
 const BODY_LIMIT = 512 * 1024
 
-/** The calls that take a season's file, and how long the work of the largest may take, in milliseconds. */
+/** Path for importing a season's file, and the timeout for the largest one, in milliseconds. */
 const IMPORT = '/api/desk/league/import'
 const IMPORT_MS = 60_000
 
-/** How long the API may take for the first part of an answer, and between two of them, in milliseconds. */
+/** Timeout for the first part of the API's response, and between two parts, in milliseconds. */
 const ANSWER_MS = 10_000
 
 const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
@@ -27,8 +27,8 @@ const SignInFirst = createError('SIGN_IN_FIRST', 'Sign in first', 401)
 const ApiTooSlow = createError('API_TOO_SLOW', 'The API did not answer in time', 504)
 
 /**
- * Headers by which a client could claim to be somebody else, or a part of our traces; the API hears one
- * address, which was verified. What a client expects before it sends its body was answered here.
+ * Headers by which a client could impersonate somebody else or join our traces; the API gets one verified address.
+ * The edge has already answered `Expect`.
  */
 const KEPT_BACK = new Set([
   'expect',
@@ -41,8 +41,8 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !KEPT_BACK.has(name)))
 
 /**
- * Passes `/api` on. A call's body is taken in whole first, so that a slow or endless one keeps none of the
- * connections to the API; answers are streamed.
+ * Forwards `/api`. The edge reads a call's whole body first, so that a slow or endless one occupies no connection
+ * to the API; responses are streamed.
  */
 export async function proxyApi(
   edge: FastifyInstance,
@@ -95,6 +95,6 @@ export async function proxyApi(
   await edge.register(pass('/media/desk', '/api/media', BODY_LIMIT))
 }
 
-/** Takes in nothing large of who cannot be signed in. */
+/** Refuses large bodies from clients that cannot be signed in. */
 const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) =>
   done(mayBeSignedIn(headers) ? undefined : new SignInFirst())

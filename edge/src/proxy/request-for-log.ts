@@ -2,20 +2,23 @@ import type { FastifyRequest } from 'fastify'
 import { pathOf, routableUrl } from './routable-url.ts'
 
 /**
- * What the log says of a request: never the query, which a visitor may have typed, nor a preview's token, and of
- * the visitor's address only the network.
+ * Reduces a request to what may be logged: never the query, which a visitor may have typed, nor a preview's token,
+ * and only the network of the visitor's address.
  */
 export function requestForLog({ method, url, host, ip }: FastifyRequest) {
   return { method, path: pathForLog(url), host, network: networkForLog(ip) }
 }
 
-/** An IPv4 address without its last number, or the first 48 bits of an IPv6 address: enough to see an attack. */
+/**
+ * Returns an IPv4 address without its last number, or the first 48 bits of an IPv6 address: enough to see an
+ * attack.
+ */
 export function networkForLog(address: string): string {
   if (address.includes('.')) return address.replace(/^::ffff:/i, '').replace(/\.\d+$/, '.0')
   const [head = ''] = address.split('::')
   return `${head.split(':').slice(0, 3).join(':')}::`
 }
 
-/** The path that log and traces may hold. A preview's token is left out however its address is spelt. */
+/** Returns the path for log and traces. A preview's token is left out however its address is spelt. */
 export const pathForLog = (url: string): string =>
   pathOf(routableUrl(url)).replace(/^(\/+preview\/).+/i, '$1…')

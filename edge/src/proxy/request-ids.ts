@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import { isRequestId } from 'shared-server/request-id'
 
-/** Takes over the request id of a trusted proxy, so that its log and ours speak of the same request. */
+/** Keeps the request id of a trusted proxy, so that its log and ours refer to the same request. */
 export function requestIds(
   trustedProxies: readonly string[],
 ): (request: IncomingMessage) => string {

@@ -8,7 +8,7 @@ import { pathOf } from './routable-url.ts'
 
 type PostRequest = Pick<FastifyRequest, 'headers' | 'url'>
 
-/** Bodies of forms that browsers posted themselves, as long as their requests last. */
+/** Bodies of forms that browsers posted without scripts, for the duration of their requests. */
 const posted = new WeakMap<PostRequest, Buffer>()
 
 export function keepPostedForm(request: PostRequest, body: Buffer): void {
@@ -17,8 +17,8 @@ export function keepPostedForm(request: PostRequest, body: Buffer): void {
 }
 
 /**
- * The page that gives a visitor back what was typed, when the API cannot be reached: without scripts nothing else
- * keeps it. Null for anything but such a form.
+ * Renders the form again with what the visitor typed if the API cannot be reached: without scripts it would be
+ * lost. Null for anything but such a form.
  */
 export function returnedForm(request: PostRequest): string | null {
   const body = posted.get(request)
@@ -27,7 +27,7 @@ export function returnedForm(request: PostRequest): string | null {
   const isLeague = fields['list'] === 'league-company'
   const forms = [
     CONTACT_FORM,
-    // Which positions are open, the API would know: what was chosen stays.
+    // Only the API knows the open positions, so keep the chosen one.
     applicationForm(fields['position'] ? [fields['position']] : []),
     NEWSLETTER_FORMS[isLeague ? 'league-company' : 'group'],
     postedReportForm(fields),

@@ -13,7 +13,7 @@ const CLAIMED = {
   forwarded: 'for=198.51.100.7',
 }
 
-/** What the API heard. */
+/** Request as the API received it. */
 const Heard = v.object({ id: v.string(), headers: v.record(v.string(), v.unknown()) })
 
 let site: Site

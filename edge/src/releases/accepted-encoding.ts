@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FileEncoding } from './verified-files.ts'
 
-/** The best encoding that a browser takes. */
+/** Returns the best encoding that a browser accepts. */
 export function acceptedEncoding(request: FastifyRequest): FileEncoding {
   const accepted = acceptedEncodings(request)
   if (accepted.has('br')) return 'br'
@@ -9,8 +9,8 @@ export function acceptedEncoding(request: FastifyRequest): FileEncoding {
 }
 
 /**
- * The script that a browser holds and takes a delta against (RFC 9842): its SHA-256 in base64, null without one. A
- * browser that tries a script again gets it whole.
+ * Returns the script that a browser has and accepts a delta against (RFC 9842): its SHA-256 in base64, null without
+ * one. A browser that retries a script gets it whole.
  */
 export function heldScript(request: FastifyRequest): string | null {
   const [, digest] = /^:([A-Za-z0-9+/]{43}=):$/.exec(header(request, 'available-dictionary')) ?? []
@@ -21,7 +21,7 @@ export function heldScript(request: FastifyRequest): string | null {
 const isRetry = ({ query }: FastifyRequest) =>
   typeof query === 'object' && query !== null && 'retry' in query
 
-/** Those that a browser forbids by `q=0` are none. */
+/** Encodings with `q=0` are not accepted. */
 const acceptedEncodings = (request: FastifyRequest) =>
   new Set(
     header(request, 'accept-encoding')

@@ -19,7 +19,7 @@ const pagesAt = (basePath: string, ...paths: readonly string[]): Partial<Release
   ),
 })
 
-/** Publishes a release, and says what the registry tells of its remote. */
+/** Publishes a release. @returns the registry's entry for its remote. */
 async function goLive(
   name: string,
   version: string,
@@ -32,7 +32,7 @@ async function goLive(
 const statusOf = async (url: string) => (await site.get(url)).status
 const isReadyWith = async (label: string) => (await site.get('/readyz')).body.includes(label)
 
-/** Waits until the edge has heard of the registry's answer and had time to settle it. */
+/** Waits until the edge has polled the registry's answer and had time to apply it. */
 async function heard(): Promise<void> {
   const polled = site.polls
   await eventually(() => Promise.resolve(site.polls > polled + 3))

@@ -12,7 +12,7 @@ const HOST = "export const host = 'own'"
 
 const digestOf = (held: string) => createHash('sha256').update(held).digest()
 
-/** What the edge sends as it stands: browsers alone decode it. */
+/** A delta as the edge sends it: only browsers decode it. */
 const deltaOf = (held: string) => dczOf(digestOf(held), Buffer.from(`what differs from ${held}`))
 
 const deltasOf = (script: string, ...held: readonly string[]): ScriptDeltas =>

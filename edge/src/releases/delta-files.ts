@@ -4,15 +4,15 @@ import * as v from 'valibot'
 import { readVerified } from './read-release.ts'
 import type { VouchedFile } from './verified-files.ts'
 
-/** Deltas that are held in memory, in bytes: those of a hundred remotes, each with some twenty changed scripts. */
+/** Memory for cached deltas, in bytes: those of a hundred remotes, each with some twenty changed scripts. */
 const MAX_HELD_BYTES = 16 * 1024 * 1024
 
-/** Deltas by the script that comes out and the one that goes in. */
+/** Deltas by the resulting script and the script they apply to. */
 type Deltas = ReadonlyMap<string, Buffer>
 
 const keyOf = (result: string, dictionary: string) => `${result} ${dictionary}`
 
-/** What makes the scripts of a release out of earlier ones, verified between disk and visitor as every file is. */
+/** Deltas between the scripts of releases, verified when they are read from disk, as every file is. */
 export class DeltaFiles {
   private readonly held = new LRUCache<string, Deltas, VouchedFile>({
     maxSize: MAX_HELD_BYTES,
@@ -21,11 +21,13 @@ export class DeltaFiles {
   })
 
   /**
+   * Finds a delta.
+   *
    * @param file the deltas of a release.
-   * @param result integrity of the script that is asked for.
-   * @param dictionary SHA-256 of the script that the browser holds, in base64.
-   * @returns the delta as it is sent; null where there is none.
-   * @throws AlteredRelease when the file is not what its integrity describes, or the file system's own error.
+   * @param result integrity of the requested script.
+   * @param dictionary SHA-256 of the script that the browser has, in base64.
+   * @returns the bytes to send; null if there is no such delta.
+   * @throws AlteredRelease if the file does not match its integrity, or the file system's own error.
    */
   async find(file: VouchedFile, result: string, dictionary: string): Promise<Buffer | null> {
     const deltas = await this.held.forceFetch(file.integrity, { context: file })

@@ -16,21 +16,21 @@ import type { RequestedRelease, RequestedReleases } from './requested-releases.t
 import type { ShellFiles } from './shell-files.ts'
 import type { VerifiedFiles, VouchedFile } from './verified-files.ts'
 
-/** How often a file is looked for before its visitor hears that it cannot be answered. */
+/** Number of attempts to read a file before the visitor gets an error. */
 const ATTEMPTS = 2
 
-/** What only one browser may have stays out of caches that others share. */
+/** Keeps files for a single browser out of shared caches. */
 const PREVIEW_CACHING = 'private, max-age=3600'
 
 export interface ReleaseFileOptions {
   readonly files: VerifiedFiles
   readonly deltas: DeltaFiles
   readonly requested: RequestedReleases
-  /** What the preview link of a browser opens; nothing where it has none. */
+  /** Releases that the browser's preview link opens; empty without one. */
   readonly claimsOf: (request: FastifyRequest) => Promise<readonly PreviewClaim[]>
-  /** Called when a file of a release is not what was verified. */
+  /** Called if a file of a release differs from what was verified. */
   readonly onAltered: (release: { name: string; version: string; digest: string }) => void
-  /** Called when its deltas are not, without which every visitor has all scripts. */
+  /** Called if its deltas differ, without which every visitor gets whole scripts. */
   readonly onAlteredDeltas: (release: { name: string; version: string; digest: string }) => void
 }
 
@@ -42,7 +42,7 @@ export interface FileOptions extends ReleaseFileOptions {
   readonly public: string
 }
 
-/** A release's name as an address may hold it: no longer than the registry's own. */
+/** Parameters of a release file's address; names are no longer than the registry allows. */
 const ReleaseFileParams = v.object({
   name: RemoteReleaseName,
   version: v.pipe(Version, v.maxLength(100)),
@@ -51,9 +51,9 @@ const ReleaseFileParams = v.object({
 const SharedFileParams = v.pick(ReleaseFileParams, ['name', '*'])
 
 /**
- * Serves the files of shell, releases and pictures. What the registry's digest vouches for is sent of a release;
- * of the shell, what its build describes, which is a part of this program, and what announced builds describe.
- * Nothing else in their folders is.
+ * Serves the files of shell, releases and pictures. Only verifiable files are sent: of a release, those that the
+ * registry's digest covers; of the shell, those in its own build, which is part of this program, or in an announced
+ * build.
  */
 export async function serveFiles(edge: FastifyInstance, options: FileOptions): Promise<void> {
   await serveShell(edge, options)
@@ -64,7 +64,7 @@ export async function serveFiles(edge: FastifyInstance, options: FileOptions): P
     sendSharedFile(request, reply, options),
   )
   edge.get('/releases/*', notFound)
-  // A picture may be made again under its name, so it is kept for a day only.
+  // A picture may change under its name, so it is cached for a day only.
   for (const folder of ['media', 'icons']) {
     await edge.register(fastifyStatic, {
       index: false,
@@ -84,7 +84,7 @@ async function serveShell(
   const root = join(shellBuild, 'browser')
   const prefix = '/assets/shell/'
   if (shell.files === null) {
-    // The host is being worked on: its files change under their names.
+    // During development, files change under their names.
     await edge.register(fastifyStatic, { index: false, decorateReply: false, root, prefix })
     return
   }
@@ -106,7 +106,7 @@ async function serveShell(
   })
 }
 
-/** Answers a file of a release, where this browser may have it. */
+/** Sends a file of a release if this browser may have it. */
 export async function sendReleaseFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -120,7 +120,7 @@ export async function sendReleaseFile(
   return sendFound(find, file, request, reply, options)
 }
 
-/** Answers a file that a remote's releases share, where this browser may have one of them. */
+/** Sends a file that a remote's releases share if this browser may have one of them. */
 export async function sendSharedFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -134,7 +134,7 @@ export async function sendSharedFile(
   return sendFound(find, file, request, reply, options)
 }
 
-/** Where a copy here is not what was published, the store may have a better one, and the visitor need not ask again. */
+/** Retries if the copy here is damaged: the store may have a good one, and the visitor need not ask again. */
 async function sendFound(
   find: () => Promise<RequestedRelease | null>,
   file: string,
@@ -157,7 +157,7 @@ async function sendFound(
   return refuse(request, reply, 503, 'This file cannot be answered right now.')
 }
 
-/** @throws AlteredRelease when the file is not what was published, or the file system's own error. */
+/** @throws AlteredRelease if the file is not what was published, or the file system's own error. */
 async function sendFileOf(
   { release, digest, folder, isPreview }: RequestedRelease,
   file: string,
@@ -192,18 +192,18 @@ async function sendFileOf(
   })
 }
 
-/** Browsers run it, and so may hold it. */
+/** Whether browsers run the file, and so may already have an earlier one. */
 const isScript = (file: string) => file.endsWith('.js') && file !== SERVER_SCRIPT
 
-/** How a file is sent. */
+/** A file, and how to send it. */
 interface SentFile {
   readonly file: VouchedFile
   readonly caching?: string
-  /** Of what browsers may keep to make a later script of. */
+  /** Set for scripts, which deltas can update. */
   readonly script?: {
-    /** Addresses of the same script in all releases, as a pattern. */
+    /** Pattern for the addresses of the same script in all releases. */
     readonly pattern: string
-    /** What makes it out of the script that a browser holds; null where there is none. */
+    /** Finds the delta against the script that a browser has; null if there is none. */
     readonly find: (dictionary: string) => Promise<Buffer | null>
   }
 }
@@ -229,7 +229,7 @@ async function sendFile(
   return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(content)
 }
 
-/** What the browser needs besides the script that it holds; null where it gets the whole one. */
+/** Finds the delta against the script that the browser has; null to send the whole script. */
 async function deltaFor(
   request: FastifyRequest,
   { script }: SentFile,

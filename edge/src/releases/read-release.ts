@@ -12,18 +12,18 @@ import { openFile, readBounded } from 'shared-server/release-store/read-bounded'
 import { AlteredRelease, DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
 
-/** A release whose folder is complete and unchanged, with what documents are made of in memory. */
+/** A release whose folder is complete and unchanged, with the parts that documents need in memory. */
 export interface LoadedRelease {
   readonly release: Release
   /** Integrity of its `release.json`. */
   readonly digest: string
-  /** Its team's, as the registry told it. */
+  /** Its team's signature, from the registry. */
   readonly signature?: string | undefined
   /** Fragments by file name. */
   readonly fragments: ReadonlyMap<string, Fragment>
-  /** The script that renders its pages; null in a release that was built without one. */
+  /** The script that renders its pages; null if the release was built without one. */
   readonly serverPages: string | null
-  /** Integrity of `release.json` and of each script as documents say it, by file name; absent where nothing vouches for them. */
+  /** Integrity of `release.json` and of each script as used in documents, by file name; absent for unverified files. */
   readonly shortIntegrities?: ReadonlyMap<string, string>
 }
 
@@ -33,10 +33,10 @@ export class RejectedRelease extends Error {
 }
 
 /**
- * Reads a release from its folder and verifies every byte of it: the registry's digest vouches for the
- * description, and the description for every file.
+ * Reads a release from its folder and verifies every byte of it: the registry's digest covers the description, and
+ * the description covers every file.
  *
- * @throws RejectedRelease when a file is missing or changed; the file system's own error when it cannot say.
+ * @throws RejectedRelease if a file is missing or changed; the file system's own error if it cannot be read.
  */
 export async function readRelease(
   releasesDir: string,
@@ -73,10 +73,10 @@ export async function readRelease(
 }
 
 /**
- * Reads which files a build of the host has, and the integrity of each: the registry's digest vouches for the
- * description, and the description for every file, which is verified when it is sent.
+ * Reads the files of a host build, and the integrity of each: the registry's digest covers the description, and the
+ * description covers every file, which is verified when it is sent.
  *
- * @throws RejectedRelease when the description is missing or changed.
+ * @throws RejectedRelease if the description is missing or changed.
  */
 export async function readShellRelease(
   folder: string,
@@ -93,7 +93,7 @@ export async function readShellRelease(
   }
 }
 
-/** @throws AlteredRelease when a file is not the one that its integrity describes. */
+/** @throws AlteredRelease if a file does not match its integrity. */
 export async function readVerified(file: string, integrity: string): Promise<Buffer> {
   const content = await readBounded(await openFile(file))
   if (integrityOf(content) !== integrity) {

@@ -8,41 +8,41 @@ import * as v from 'valibot'
 import type { ServedReleases } from './served-releases.ts'
 import type { ShellFiles } from './shell-files.ts'
 
-/** How long the registry may take to answer, in milliseconds. */
+/** Timeout for a poll of the registry, in milliseconds. */
 const POLL_TIME_LIMIT_MS = 2_000
 
-/** Shortest pause between two polls, in milliseconds, however many browsers ask for what is not known here. */
+/** Minimum delay between two polls, in milliseconds, however many browsers ask for releases unknown here. */
 const MIN_PAUSE_MS = 100
 
-/** Longest pause between two polls of a registry that does not answer, in milliseconds. */
+/** Maximum delay between two polls of a registry that does not answer, in milliseconds. */
 const MAX_PAUSE_MS = 5_000
 
-/** Random part of a pause, so that many edges do not poll at the same moment. */
+/** Random share of a delay, so that many edges do not poll at the same moment. */
 const JITTER = 0.2
 
 /**
- * So long after a change was heard of here another edge may not have heard of it, in milliseconds: two pauses with a
- * poll that was lost between them.
+ * Time in which another edge may not know a change yet, in milliseconds: two delays with a failed poll between
+ * them.
  */
 export const SPREAD_MS = 15_000
 
-/** How long a visitor waits for what another edge has told of, in milliseconds. */
+/** Maximum time that a visitor waits for a change known to another edge, in milliseconds. */
 const CATCH_UP_LIMIT_MS = 1_500
 
 /**
- * How long a start waits for the kept map's releases, and then for the registry's, in milliseconds. Fastify
- * gives a start ten seconds; what is late goes live later.
+ * Maximum time to wait on start for the kept map's releases, and then for the registry's, in milliseconds. Fastify
+ * allows ten seconds for a start; slower releases go live later.
  */
 const START_LIMIT_MS = 3_000
 
 export interface RegistryPollerOptions {
   /** Address of the registry's map. */
   readonly url: string
-  /** What the API asks of those who call it. */
+  /** Secret that the API requires from its callers. */
   readonly proxySecret: string | undefined
   readonly served: ServedReleases
   readonly shells: Pick<ShellFiles, 'announce' | 'shells'>
-  /** File of the last good map, for a start without the registry. */
+  /** File of the last good map, to start without the registry. */
   readonly keptMap: string
   readonly pollMs: number
   /** Called when what is served may have changed. */
@@ -54,13 +54,13 @@ export interface RegistryPollerOptions {
 export class RegistryPoller {
   private readonly options: RegistryPollerOptions
   private revision = 0
-  /** When this revision was heard of. */
+  /** When this revision was first seen. */
   private changedAt = -Infinity
   private etag: string | null = null
-  /** Polls in a row that failed. */
+  /** Number of failed polls in a row. */
   private failures = 0
   private timer: NodeJS.Timeout | undefined
-  /** The polls so far: one follows the other, so that an older answer never replaces a newer one. */
+  /** Chain of polls: they run one after the other, so that an older answer never replaces a newer one. */
   private polling: Promise<void> = Promise.resolve()
   private polledAt = -Infinity
   private refreshing: Promise<void> | undefined
@@ -75,7 +75,7 @@ export class RegistryPoller {
     this.options = options
   }
 
-  /** Serves from the kept map first, then polls once, and goes on polling. */
+  /** Serves from the kept map first, then polls once, and continues polling. */
   async start(): Promise<void> {
     await Promise.race([this.restore(), startLimit()])
     await this.poll()
@@ -90,10 +90,10 @@ export class RegistryPoller {
   }
 
   /**
-   * Polls now, for a browser that asks for a release which was promoted a moment ago. Whoever asks meanwhile
-   * shares the answer. It does not wait for releases to load.
+   * Polls now, for a browser that asks for a release promoted a moment ago. Concurrent callers share the answer.
+   * Does not wait for releases to load.
    *
-   * @throws Error when the registry does not answer.
+   * @throws Error if the registry does not answer.
    */
   async refresh(): Promise<void> {
     this.refreshing ??= this.pollSoon().finally(() => {
@@ -103,21 +103,21 @@ export class RegistryPoller {
     if (this.failures > 0) throw new Error('the release registry does not answer')
   }
 
-  /** The registry's revision that is known here. */
+  /** The registry's revision known here. */
   get knownRevision(): number {
     return this.revision
   }
 
-  /** The registry's revision, while other edges may not have heard of it; null once they have. */
+  /** The registry's revision, while other edges may not know it yet; null afterwards. */
   get freshRevision(): number | null {
     return performance.now() - this.changedAt < SPREAD_MS ? this.revision : null
   }
 
   /**
-   * Waits, within a limit, until what another edge knew is known and served here: a visitor who has seen a newer release
-   * is not shown the one before.
+   * Waits, within a limit, until a revision known to another edge is served here: a visitor who has seen a newer
+   * release is not shown the one before.
    *
-   * @param revision as the other edge has told it.
+   * @param revision as told by the other edge.
    */
   async catchUp(revision: number): Promise<void> {
     await Promise.race([this.reach(revision), pause(CATCH_UP_LIMIT_MS, undefined, { ref: false })])
@@ -128,7 +128,7 @@ export class RegistryPoller {
     return this.hasApplied
   }
 
-  /** A process of the API may hold the map of a moment ago, so one poll can be too few. */
+  /** Polls repeatedly: a process of the API may hold a map that is slightly outdated. */
   private async reach(revision: number): Promise<void> {
     const end = performance.now() + CATCH_UP_LIMIT_MS
     try {
@@ -137,7 +137,7 @@ export class RegistryPoller {
       // Without the registry nothing newer can be served.
       return
     }
-    // A newer map may have come meanwhile, and what it names may still be loading.
+    // A newer map may have arrived meanwhile, whose releases may still be loading.
     let applying: Promise<unknown>
     do {
       applying = this.applying
@@ -163,7 +163,7 @@ export class RegistryPoller {
     return this.polling
   }
 
-  /** Polls once. It does not wait for releases to load, or one slow release would delay the next poll. */
+  /** Polls once. Does not wait for releases to load, or one slow release would delay the next poll. */
   private async ask(): Promise<void> {
     const { url, proxySecret, log } = this.options
     this.polledAt = performance.now()
@@ -189,7 +189,7 @@ export class RegistryPoller {
   }
 
   private applyInBackground(map: ReleaseMap, etag: string | null): void {
-    // Without an ETag the next poll brings the map again, so that what did not load is tried again.
+    // Without an ETag the next poll returns the map again, so that failed loads are retried.
     this.etag = null
     const { onApplied } = this.options
     const onRemote = () => {
@@ -211,7 +211,7 @@ export class RegistryPoller {
     if (map.revision < this.revision) {
       log.warn({ from: this.revision, to: map.revision }, 'the registry lost changes')
     }
-    // What an edge knows first may be a moment old, or long: it cannot tell, and other edges may not know it yet.
+    // The first revision that an edge sees may be new or old. It cannot tell, so other edges may not know it yet.
     if (map.revision !== this.revision) this.changedAt = performance.now()
     this.revision = map.revision
     served.closedPreviews = new Set(map.closedPreviews)
@@ -243,7 +243,7 @@ export class RegistryPoller {
       })
   }
 
-  /** Keeps what is served, not what was answered: a rejected release must not survive a restart. */
+  /** Keeps what is served, not the registry's answer: a rejected release must not survive a restart. */
   private async write(): Promise<void> {
     const { keptMap, served, shells } = this.options
     const map: ReleaseMap = {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => bucket.close())
 
-/** A release in the bucket and in the edge's folder, last used so many days ago. */
+/** Copies a release from the bucket to the edge's folder, last used some days ago. */
 async function copied(version: string, daysAgo: number) {
   const published = await writeRelease(join(bucket.folder, 'built'), release({ version }))
   await bucket.take(published)

@@ -25,55 +25,55 @@ import {
 
 const HOUR_MS = 3_600_000
 
-/** How long a copy that nobody asks for is kept, in milliseconds: longer than open tabs get files of it. */
+/** Time after which an unused copy is removed, in milliseconds: longer than open tabs can get its files. */
 const UNUSED_MS = 30 * 24 * HOUR_MS
 
-/** How many verified descriptions are held in memory. */
+/** Maximum number of verified descriptions in memory. */
 const MAX_DESCRIPTIONS = 300
 
 export interface ReleaseCopiesOptions {
   readonly folder: string
-  /** Where missing releases are fetched from; null where the folder itself is the store. */
+  /** Store that missing releases are fetched from; null if the folder itself is the store. */
   readonly store: ReleaseFiles | null
-  /** What this shell gives to remotes. */
+  /** What this shell provides to remotes. */
   readonly host: HostContract
-  /** Who may sign releases; undefined where nobody is asked for a signature. */
+  /** Keys that may sign releases; undefined if signatures are not required. */
   readonly keys: ReleaseKeys | undefined
   readonly log: FastifyBaseLogger
 }
 
-/** Retrying cannot help: the release was looked at, and is unfit or nowhere. */
+/** Whether a retry cannot help: the release was found unfit, or does not exist. */
 export const isPermanent = (error: unknown): boolean =>
   error instanceof RejectedRelease ||
   error instanceof MissingRelease ||
   error instanceof AlteredRelease
 
-/** Why a release cannot be had, in a line: refusals are no faults of the program, which a stack would find. */
+/** One-line reason why a release is not available. A refusal is not a program fault, so it needs no stack. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error)
 
-/** A release whose files are here, as it was verified. */
+/** A verified release whose files are on this machine. */
 export interface CopiedRelease {
   readonly release: Release
   readonly digest: string
-  /** Where its files lie. They may have changed since: whoever sends one verifies it again. */
+  /** Folder of its files. They may have changed since, so they are verified again before they are sent. */
   readonly folder: string
 }
 
-/** A build of the host whose files are here. Whoever sends one verifies it. */
+/** A build of the host whose files are on this machine. They are verified before they are sent. */
 export interface CopiedShell {
   readonly files: ReadonlyMap<string, string>
   readonly folder: string
 }
 
-/** The releases on this machine: fetched from the store, verified, and removed when nobody uses them. */
+/** Releases on this machine: fetched from the store, verified, and removed when unused. */
 export class ReleaseCopies {
   private readonly options: ReleaseCopiesOptions
-  /** Releases that are being fetched or verified: a second request for one waits for the first. */
+  /** Releases that are being fetched or verified: concurrent requests share one load. */
   private readonly inFlight = new Map<string, Promise<LoadedRelease>>()
   private readonly shellsInFlight = new Map<string, Promise<CopiedShell>>()
   private readonly renewals = new Map<string, Promise<void>>()
-  /** Verified releases, and when their use was noted last. */
+  /** Verified releases, and when their last use was recorded. */
   private readonly verified = new LRUCache<string, CopiedRelease & { notedAt: number }>({
     max: MAX_DESCRIPTIONS,
   })
@@ -84,10 +84,10 @@ export class ReleaseCopies {
   }
 
   /**
-   * A release that this shell can run.
+   * Loads a release that this shell can run.
    *
-   * @throws RejectedRelease when it cannot be served here, MissingRelease when the store does not have it,
-   * and the store client's own error when the store cannot be reached.
+   * @throws RejectedRelease if it cannot be served here, MissingRelease if the store does not have it, and the
+   * store client's own error if the store cannot be reached.
    */
   async load(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
     const loaded = await this.fetch(name, pointer)
@@ -97,9 +97,9 @@ export class ReleaseCopies {
   }
 
   /**
-   * Fetches a release unless a good copy is here. Whether this shell can run it does not matter: an open tab
-   * may have started with another shell. Whether its team signed it always does: no other way leads from the
-   * registry's word to a file.
+   * Fetches a release unless a good copy is here. The release need not be compatible with this shell: an open tab
+   * may have started with another shell. Its team's signature is always checked: this is the only way from the
+   * registry to a file.
    *
    * @throws as {@link load} does.
    */
@@ -111,7 +111,7 @@ export class ReleaseCopies {
   }
 
   /**
-   * A build of the host, fetched unless it is here. The platform signs it as it signs releases.
+   * Finds a build of the host, and fetches it if it is not here. The platform signs it as it signs releases.
    *
    * @throws as {@link fetch} does.
    */
@@ -132,7 +132,7 @@ export class ReleaseCopies {
     throw new RejectedRelease(`${name}@${pointer.version}: ${refusals.join('; ')}`)
   }
 
-  /** A release that was verified and is here. Asking counts as use. */
+  /** Returns a release that is here and verified. Asking counts as use. */
   held(name: string, pointer: ReleasePointer): CopiedRelease | null {
     const found = this.verified.get(keyOf(name, pointer))
     if (!found) return null
@@ -144,7 +144,7 @@ export class ReleaseCopies {
   }
 
   /**
-   * The same, fetched unless a good copy is here.
+   * Returns a release, and fetches it unless a good copy is here.
    *
    * @throws as {@link load} does.
    */
@@ -155,14 +155,14 @@ export class ReleaseCopies {
     return found
   }
 
-  /** A file was not what was verified: the next one who asks has the whole release verified, or fetched, again. */
+  /** Called if a file does not match: the next request verifies the whole release, or fetches it, again. */
   forget(name: string, pointer: ReleasePointer): void {
     this.verified.delete(keyOf(name, pointer))
   }
 
   /**
-   * A file that visitors can do without was not what was verified: the release, or the build of the host, is fetched
-   * again, and the rest of it served meanwhile. Where the folder itself is the store, there is no other copy.
+   * Fetches a release, or a build of the host, again if an optional file does not match; the rest of it is served
+   * meanwhile. If the folder itself is the store, there is no other copy.
    */
   renew(name: string, pointer: ReleasePointer): void {
     const { store, log } = this.options
@@ -199,10 +199,10 @@ export class ReleaseCopies {
   }
 
   /**
-   * Removes copies that nobody asked for in a month. A copy that the store does not have stays. Where the
-   * folder itself is the store, nothing is removed.
+   * Removes copies that nobody asked for in a month. Keeps a copy that the store does not have. Removes nothing if
+   * the folder itself is the store.
    *
-   * @param served releases that are in use, even if nobody asked for a file of theirs.
+   * @param served releases that are in use, even if nobody asked for their files.
    */
   async removeUnused(served: readonly ReleaseName[]): Promise<void> {
     const { folder, store } = this.options
@@ -212,7 +212,7 @@ export class ReleaseCopies {
       for (const version of await foldersIn(join(folder, name))) {
         const release = { name, version }
         const isStored = async () => (await store.description(release)) !== null
-        // Checked twice: somebody may have asked for the release while the store took its time.
+        // Checked twice: the release may have been requested while the store took its time.
         if (
           (await this.isUnused(release)) &&
           (await isStored()) &&
@@ -231,7 +231,7 @@ export class ReleaseCopies {
     return usedAt !== null && Date.now() - usedAt >= UNUSED_MS
   }
 
-  /** Kept as the modification time of the description, so that it survives a restart. */
+  /** Time of last use. It is the modification time of the description, so that it survives a restart. */
   private usedAt(release: ReleaseName): Promise<number | null> {
     return stat(join(this.placeOf(release), DESCRIPTION_FILE)).then(
       ({ mtimeMs }) => mtimeMs,
@@ -241,7 +241,7 @@ export class ReleaseCopies {
 
   private async markUsed(release: ReleaseName): Promise<void> {
     const now = new Date()
-    // The copy may just have been removed, and a folder that is read-only serves all the same.
+    // The copy may just have been removed; a read-only folder works too.
     await utimes(join(this.placeOf(release), DESCRIPTION_FILE), now, now).catch(() => undefined)
   }
 
@@ -281,7 +281,7 @@ export class ReleaseCopies {
   }
 }
 
-/** What is under way under a key; begun unless it is. */
+/** Returns the pending promise for a key, or begins one. */
 function shared<Result>(
   inFlight: Map<string, Promise<Result>>,
   key: string,
@@ -296,7 +296,7 @@ function shared<Result>(
 
 const keyOf = (name: string, { version, digest }: ReleasePointer) => `${name}@${version} ${digest}`
 
-/** Folders of remotes and versions; one that is still being written has a dot before its name. */
+/** Lists the folders of remotes or versions; one that is still being written has a leading dot. */
 async function foldersIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   return entries

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 type Published = Awaited<ReturnType<Site['publish']>>
-/** What the registry says of a release that was signed by a key. */
+/** Registry entry of a release that was signed with a key. */
 const signed = (published: Published, key = team) => ({
   ...published,
   signature: signRelease(key.pem, published),
@@ -31,7 +31,7 @@ const pages = async () => (await site.get('/gpl')).body
 const statusOf = async (url: string, headers: Record<string, string> = {}) =>
   (await site.get(url, headers)).status
 
-/** The edge asks more than once, so that what it refuses is refused for good. */
+/** Waits for several polls, so that a refusal is final. */
 async function asked(): Promise<void> {
   const before = site.polls
   await eventually(() => Promise.resolve(site.polls > before + 3))
@@ -56,7 +56,7 @@ describe('an edge that knows the keys of teams', () => {
     expect(await pages()).toContain('Home 1.0.0')
   })
 
-  /** What somebody can say and store who has the registry and the store of files, and no key. */
+  /** Forgeries by somebody who controls the registry and the store, but has no key. */
   const forgeries: [string, (evil: Published) => string | undefined][] = [
     ['nobody signed', () => undefined],
     ['a stranger signed', (evil) => signed(evil, stranger).signature],

@@ -8,7 +8,7 @@ const NEWS = '/api/news'
 const PAGES = `pages = ({ ask }) => ({ html: '<main><h1>' + ask(${JSON.stringify(NEWS)}).body + '</h1></main>' })`
 
 let site: Site
-/** In the place of a development server. */
+/** Stands in for a development server. */
 let source: AnsweringServer
 beforeEach(async () => {
   site = await Site.open()

@@ -5,12 +5,12 @@ import { integrityOf } from 'shared-server/integrity'
 import * as v from 'valibot'
 import type { LoadedRelease } from './read-release.ts'
 
-/** Version of whatever a development server serves: it is never published. */
+/** Version of everything that a development server serves: it is never published. */
 const SOURCE_VERSION = '0.0.0-source'
 
 type Origins = ReadonlyMap<string, string>
 
-/** Remotes that a development server serves from source, in the place of their releases. */
+/** Remotes that a development server serves from source instead of their releases. */
 export class RemoteSources {
   private readonly always: Origins
   private readonly offered: Origins
@@ -29,7 +29,7 @@ export class RemoteSources {
     return describe(this.always.get(remote))
   }
 
-  /** Waits while it is compiled for the first time: a browser would take it for one that does not answer. */
+  /** Waits for the first compilation: a browser would take the delay for a server that does not answer. */
   async compiled({ name, entry }: Release): Promise<void> {
     await fetch(new URL(entry, this.all.get(name)), { method: 'HEAD' }).catch(() => undefined)
   }
@@ -38,7 +38,7 @@ export class RemoteSources {
     return this.offered.has(remote)
   }
 
-  /** @returns undefined where it is not offered, or its server is not running. */
+  /** @returns undefined if it is not offered, or its server is not running. */
   findOffered(remote: string): Promise<LoadedRelease | undefined> {
     return describe(this.offered.get(remote)).catch(() => undefined)
   }
@@ -52,7 +52,7 @@ export class RemoteSources {
     return [...this.all.values()].map((origin) => origin.replace(/^http/, 'ws'))
   }
 
-  /** Passes requests for a served remote's files on to its server, so that the page has one origin. */
+  /** Proxies requests for a remote's files to its development server, so that the page has one origin. */
   async serve(edge: FastifyInstance): Promise<void> {
     for (const [name, upstream] of this.all) {
       await edge.register(proxy, {
@@ -76,9 +76,9 @@ async function describe(origin: string | undefined): Promise<LoadedRelease | und
   ])
   const release = v.parse(Release, await description.json())
   const serverPages = pages.status === 200 ? await pages.text() : null
-  // What was changed is another release to whoever renders it.
+  // The digest changes with the code, so the renderer treats it as another release.
   return { release, digest: integrityOf(serverPages ?? ''), fragments: new Map(), serverPages }
 }
 
-/** Whether a development server serves it: nothing vouches for its files, and its faults are shown. */
+/** Whether a development server serves it: its files are not verified, and its errors are shown. */
 export const isFromSource = ({ release }: LoadedRelease) => release.version === SOURCE_VERSION

@@ -9,7 +9,7 @@ const SCRIPT = '/releases/mfe-gpl/1.0.0/page-index.js'
 const DAY_MS = 86_400_000
 const SECRET = 'a-secret-of-this-suite'
 
-/** The registry is asked only when the edge has a reason to. */
+/** Lets the edge ask the registry only when it has a reason to. */
 const NEVER = { RELEASE_POLL_MS: '600000' }
 
 let site: Site

@@ -7,13 +7,13 @@ import type { ReleaseName } from 'shared-server/release-store/release-files'
 import { isPermanent, reasonOf, type CopiedRelease, type ReleaseCopies } from './release-copies.ts'
 import type { ServedReleases } from './served-releases.ts'
 
-/** How many releases are fetched at a time because browsers ask for files of them. */
+/** Maximum number of releases that are fetched at a time for browsers' requests. */
 const MAX_IN_FLIGHT = 8
 
-/** For how long a release that was refused is not looked at again, in milliseconds. */
+/** Time for which a refused release is not checked again, in milliseconds. */
 const REFUSED_MS = 5_000
 
-/** When asking again may help, in seconds. */
+/** Delay after which a retry may help, in seconds. */
 export const RETRY_AFTER_S = 2
 
 export const ReleasesBusy = createError('RELEASES_BUSY', 'Too many releases are asked for', 503)
@@ -22,26 +22,26 @@ export const ReleasesAway = createError('RELEASES_AWAY', 'Registry or store cann
 export interface RequestedReleasesOptions {
   readonly served: ServedReleases
   readonly copies: ReleaseCopies
-  /** Asks the registry again. */
+  /** Polls the registry now. */
   readonly refresh: () => Promise<void>
   readonly log: FastifyBaseLogger
 }
 
 /** A release whose files this browser may have. */
 export interface RequestedRelease extends CopiedRelease {
-  /** Not for others: it was never offered to everybody, and this browser has a preview link. */
+  /** Whether it must stay private: it was never offered to everybody, and this browser has a preview link. */
   readonly isPreview: boolean
 }
 
 /**
- * Finds the release that a browser asks for a file of. Everybody may have what visitors get, or lately got; a
- * preview link opens its own besides. Whatever else was published is nobody's. Another edge may have served the
- * document, this edge may be new, or the tab may have been open for long: what is not here is fetched.
+ * Finds the release whose file a browser requests. Everybody may have the releases that visitors get or recently
+ * got; a preview link adds its own. Other published releases are not available. A release that is not here is
+ * fetched: another edge may have served the document, this edge may be new, or the tab may have been open for long.
  */
 export class RequestedReleases {
   private readonly options: RequestedReleasesOptions
   private readonly inFlight = new Map<string, Promise<CopiedRelease>>()
-  /** Releases that were refused a moment ago: reading them again would only cost time. */
+  /** Recently refused releases: reading them again would only cost time. */
   private readonly refused = new LRUCache<string, true>({ max: 1_000, ttl: REFUSED_MS })
 
   constructor(options: RequestedReleasesOptions) {
@@ -49,10 +49,12 @@ export class RequestedReleases {
   }
 
   /**
+   * Finds the release for a file.
+   *
    * @param claims what this browser's preview link opens.
    * @returns null for a release that this browser may not have, or that is not what was published.
-   * @throws FastifyError with status 503 when registry or store cannot be reached, or too many releases are
-   * asked for at a time.
+   * @throws FastifyError with status 503 if registry or store cannot be reached, or too many releases are requested
+   * at a time.
    */
   async find(
     wanted: ReleaseName,
@@ -74,12 +76,12 @@ export class RequestedReleases {
   }
 
   /**
-   * The release that answers for a file which the releases of a remote share. Names hold a hash of the content, so any
-   * of them may.
+   * Finds a release that contains a file shared by the releases of a remote. File names contain a hash of the
+   * content, so any of the releases will do.
    *
    * @param file its name inside a release.
    * @param claims as for {@link find}.
-   * @returns null where no release that this browser may have shares such a file.
+   * @returns null if no release that this browser may have shares such a file.
    * @throws as {@link find} does.
    */
   async findSharing(
@@ -97,7 +99,7 @@ export class RequestedReleases {
     return this.findAmong(name, file, served.offered(name))
   }
 
-  /** The others answer where one of them cannot be had now. */
+  /** Tries the other releases if one of them is unavailable. */
   private async findAmong(
     name: string,
     file: string,

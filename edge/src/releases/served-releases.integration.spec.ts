@@ -40,7 +40,7 @@ describe('an edge whose releases lie in a bucket', () => {
     const staged = await bucket.stage(published)
     site.say(channelsOf(published, { prefixes: ['/gpl'] }))
     await site.start(bucket.environment)
-    // It is to be there, so nobody is told for good that it is not.
+    // The page will exist, so it must not be answered as permanently missing.
     const early = await site.get('/gpl/tables')
     expect(early.status).toBe(503)
     expect(early.body).toContain('not here yet')

@@ -8,38 +8,38 @@ import type { ReleaseName } from 'shared-server/release-store/release-files'
 import { RejectedRelease, type LoadedRelease } from './read-release.ts'
 import { isPermanent, reasonOf, type ReleaseCopies } from './release-copies.ts'
 
-/** How long a rejected release is not tried again, in milliseconds: its files may only be late. */
+/** Time for which a rejected release is not retried, in milliseconds: its files may only be late. */
 const REJECTION_MS = 2_000
 
-/** Letters of a reason that the registry is told. */
+/** Maximum length of a reason that is reported to the registry, in characters. */
 const MAX_REASON_LENGTH = 1_000
 
-/** Why a release is not served that is on its way. */
+/** Reason while a release is still being loaded. */
 export const STILL_LOADING = 'it is still being loaded'
 
 const CHANNELS = ['stable', 'canary', 'previous'] as const
 
-/** What can be served now. A channel whose release is not here yet, or was rejected, is left out. */
+/** Releases that can be served now. A channel whose release is not here yet, or was rejected, is left out. */
 type ServableByChannel = Partial<Record<(typeof CHANNELS)[number], LoadedRelease | null>> & {
-  /** Whether the stable release was refused for good, and not because the store could not be reached. */
+  /** Whether the stable release was refused permanently, not because the store could not be reached. */
   isStableUnfit?: boolean
 }
 
 /** What visitors get of one remote. */
 export interface ServedRemote {
   readonly name: string
-  /** Path prefixes that it was given; undefined where the registry does not know of prefixes yet. */
+  /** Path prefixes that it owns; undefined if the registry does not know prefixes yet. */
   readonly prefixes: readonly string[] | undefined
   readonly stable: LoadedRelease | null
   readonly canary: {
     readonly loaded: LoadedRelease
     readonly percent: number
-    /** When it began, ISO 8601; undefined where the registry does not tell yet. */
+    /** When it began, ISO 8601; undefined if the registry does not tell yet. */
     readonly since: string | undefined
   } | null
-  /** The last good one before stable. */
+  /** The last good release before stable. */
   readonly previous: LoadedRelease | null
-  /** Words for visitors while the remote is switched off. */
+  /** Message for visitors while the remote is switched off. */
   readonly disabled: string | null
 }
 
@@ -54,19 +54,19 @@ interface Rejection {
   readonly pointer: string
   readonly reason: string
   readonly isUnfit: boolean
-  /** By the monotonic clock, in milliseconds. */
+  /** Time of the rejection on the monotonic clock, in milliseconds. */
   readonly at: number
 }
 
-/** Decides what is served of each channel: releases that loaded well, each as soon as it has. */
+/** Decides what each channel serves: only releases that loaded without error, each as soon as it has loaded. */
 export class ServedReleases {
   private readonly copies: ReleaseCopies
   private readonly log: FastifyBaseLogger
   private readonly remotes = new Map<string, ServedRemote>()
-  /** What the registry told last of each remote, whether or not it is served. */
+  /** The registry's last entry for each remote, whether or not the remote is served. */
   private readonly told = new Map<string, RemoteChannels>()
   private readonly updates = new Map<string, RunningUpdate>()
-  /** When releases were rejected, so that a bad one is read and logged only now and then. */
+  /** Rejected releases by their label, so that a bad one is read and logged only now and then. */
   private readonly rejected = new Map<string, Rejection>()
 
   constructor(copies: ReleaseCopies, log: FastifyBaseLogger) {
@@ -74,10 +74,10 @@ export class ServedReleases {
     this.log = log
   }
 
-  /** Called with each release that visitors begin to get. */
+  /** Called with each release that goes live. */
   onLive: (loaded: LoadedRelease) => void = () => undefined
 
-  /** Preview links that the registry closed before their end. */
+  /** Preview links that the registry closed before they expired. */
   closedPreviews: ReadonlySet<string> = new Set()
 
   find(remote: string): ServedRemote | undefined {
@@ -88,7 +88,7 @@ export class ServedReleases {
     return [...this.remotes.values()]
   }
 
-  /** Where remotes answer that visitors are to get and that no release of could be loaded yet. */
+  /** Addresses of remotes that have a stable release of which none could be loaded yet. */
   awaited(): RemoteAddresses[] {
     return this.all()
       .filter(({ name, stable }) => stable === null && this.told.get(name)?.stable)
@@ -101,8 +101,8 @@ export class ServedReleases {
   }
 
   /**
-   * The releases of a remote whose files any browser may have: those that a channel points to, or that this edge
-   * serves, or that were one of these until lately, for the tabs that still show them.
+   * Lists the releases of a remote whose files any browser may have: those that a channel points to, those that
+   * this edge serves, and those that recently were one of these, for tabs that still show them.
    */
   offered(name: string): ReleasePointer[] {
     const channels = this.told.get(name)
@@ -113,22 +113,22 @@ export class ServedReleases {
     ]
   }
 
-  /** One of these. */
+  /** Finds one of these by its version. */
   findOffered({ name, version }: ReleaseName): ReleasePointer | undefined {
     return this.offered(name).find((pointer) => pointer.version === version)
   }
 
-  /** Whether any visitor needs a bucket. */
+  /** Whether any remote has a canary, so that visitors need a bucket. */
   get hasCanary(): boolean {
     return this.all().some(({ canary }) => canary !== null)
   }
 
-  /** Whether the registry knows of no canary, also of none that this edge cannot serve. */
+  /** Whether the registry has no canary, not even one that this edge cannot serve. */
   get isWithoutCanary(): boolean {
     return this.told.size > 0 && [...this.told.values()].every(({ canary }) => canary === null)
   }
 
-  /** What is served, in the registry's words. */
+  /** Returns what is served, in the registry's format. */
   channels(): RemoteChannels[] {
     return this.all().map(({ name, prefixes, stable, canary, previous, disabled }) => ({
       name,
@@ -145,7 +145,7 @@ export class ServedReleases {
     }))
   }
 
-  /** What visitors get of each remote that the registry knows, and why they do not get the rest. */
+  /** Reports what visitors get of each remote in the registry, and why the rest is not served. */
   serving(): ServedByEdge[] {
     return [...this.told.values()].slice(0, MAX_SERVED_REMOTES).map((channels) => {
       const { name } = channels
@@ -172,9 +172,9 @@ export class ServedReleases {
   }
 
   /**
-   * Serves what a remote's channels point to, each release as soon as it has loaded. Until stable has, or where it is
-   * rejected, the registry's previous release takes its place, or the last good one while that has not loaded either.
-   * A new canary has no substitute. Remotes do not wait for each other.
+   * Serves what a remote's channels point to, each release as soon as it has loaded. Until stable has loaded, or if
+   * it is rejected, the registry's previous release replaces it, or the last good one while previous has not loaded
+   * either. A new canary has no replacement. Remotes do not wait for each other.
    *
    * @returns whether everything that the channels name is served.
    */
@@ -195,7 +195,7 @@ export class ServedReleases {
   }
 
   /**
-   * One release by name and digest, whichever channel points to it or none: a preview.
+   * Loads one release by name and digest for a preview, whether or not a channel points to it.
    *
    * @throws as {@link ReleaseCopies.load} does.
    */
@@ -208,7 +208,7 @@ export class ServedReleases {
   }
 
   /**
-   * Releases that one browser is to get together, each in the place of what visitors get of its remote.
+   * Loads releases that one browser gets together, each replacing what visitors get of its remote.
    *
    * @throws as {@link load} does.
    */
@@ -221,8 +221,9 @@ export class ServedReleases {
   }
 
   /**
-   * An address has one owner, whatever the registry says: the remote whose pages visitors get there keeps
-   * it. A previous release owns nothing, because a page may have passed to another remote since.
+   * Rejects a release that uses another remote's address. An address has one owner, whatever the registry says: the
+   * remote whose pages visitors get there keeps it. A previous release owns nothing, because a page may have moved
+   * to another remote since.
    *
    * @throws RejectedRelease with the reasons.
    */
@@ -237,7 +238,7 @@ export class ServedReleases {
     const reasons = addressConflicts(
       addressesOf(release),
       [
-        // A registry that does not know of prefixes gave what its releases use.
+        // A registry without prefixes implies those that its releases use.
         ...given(release.name, prefixes ?? basePathsOf(release)),
         ...others.flatMap(({ name, prefixes: list = [] }) => given(name, list)),
       ],
@@ -255,7 +256,7 @@ export class ServedReleases {
     const servable: ServableByChannel = {}
     for (const channel of CHANNELS) {
       const pointer = channels[channel]
-      // A previous release was not checked for its addresses: it is before visitors get it again.
+      // A previous release was not checked for its addresses, so it is checked before visitors get it again.
       const checked = channel === 'previous' ? releasesOf(before) : offeredBy(before)
       const found = pointer && findRelease(checked, pointer)
       if (found !== undefined) servable[channel] = found
@@ -301,8 +302,8 @@ export class ServedReleases {
   }
 
   /**
-   * The canary that a release took the place of goes on for those who have it until that release is here: nobody gets an
-   * older one in between. Where the release is unfit, the canary has ended all the same.
+   * Keeps a canary that was replaced until the new stable release has loaded, so that nobody gets an older release
+   * in between. If the new release is unfit, the canary still ends.
    */
   private lastCanary(
     { stable, isStableUnfit }: ServableByChannel,
@@ -312,8 +313,8 @@ export class ServedReleases {
   }
 
   /**
-   * What is served while stable cannot be: the registry's release before stable, or until that has loaded the last one
-   * that was good here, which may be older because this edge has missed a change.
+   * Returns what is served while stable cannot be: the registry's previous release, or until that has loaded the
+   * last good release here, which may be older because this edge missed a change.
    */
   private insteadOfStable(
     { previous }: ServableByChannel,
@@ -329,7 +330,7 @@ export class ServedReleases {
     }
   }
 
-  /** @returns null for a release that was rejected, now or a moment ago. */
+  /** @returns null for a release that is rejected, now or recently. */
   private async tryLoad(
     { name, prefixes }: RemoteChannels,
     channel: (typeof CHANNELS)[number],
@@ -369,13 +370,13 @@ const releasesOf = (remote: ServedRemote | undefined): LoadedRelease[] => [
   ...(remote?.previous ? [remote.previous] : []),
 ]
 
-/** What visitors get, without what their browsers would fall back to. */
+/** Releases that visitors get, without the browsers' fallbacks. */
 const offeredBy = (remote: ServedRemote | undefined): LoadedRelease[] =>
   [remote?.stable, remote?.canary?.loaded].filter(
     (loaded) => loaded !== null && loaded !== undefined,
   )
 
-/** A release whose signature is another one by now is examined again. */
+/** Finds a loaded release; one whose signature has changed is not found, and so is checked again. */
 const findRelease = (
   releases: readonly LoadedRelease[],
   { version, digest, signature }: ReleasePointer,

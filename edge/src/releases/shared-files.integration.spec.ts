@@ -14,7 +14,7 @@ const NEW = 'files/new.0123456789ab.js'
 const SECRET = 'a-secret-of-this-suite'
 const DAY_MS = 86_400_000
 
-/** The registry is asked only when the edge has a reason to. */
+/** Lets the edge ask the registry only when it has a reason to. */
 const NEVER = { RELEASE_POLL_MS: '600000' }
 
 let site: Site
@@ -29,7 +29,7 @@ const ask = (file: string, headers: Record<string, string> = {}) =>
 const statusOf = async (file: string, headers: Record<string, string> = {}) =>
   (await ask(file, headers)).status
 
-/** Publishes a release that shares some files; each says its name. */
+/** Publishes a release that shares some files; each contains its name. */
 const publish = (version: string, files: readonly string[], changes: Partial<Release> = {}) =>
   site.publish(
     { version, hasSharedFiles: true, ...changes },

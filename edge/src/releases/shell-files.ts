@@ -10,13 +10,13 @@ import { isPermanent, reasonOf, type ReleaseCopies } from './release-copies.ts'
 import { ReleasesAway } from './requested-releases.ts'
 import type { VouchedFile } from './verified-files.ts'
 
-/** For how long a build that was refused is not looked at again, in milliseconds. */
+/** Time for which a refused build is not checked again, in milliseconds. */
 const REFUSED_MS = 5_000
 
-/** For how long nobody waits for deltas after the store could not be reached, in milliseconds. */
+/** Time for which deltas are skipped after the store could not be reached, in milliseconds. */
 const AWAY_MS = 5_000
 
-/** Builds whose files are answered at most, the newest first: more are announced by nobody in two weeks. */
+/** Maximum number of builds whose files are served, the newest first: no one announces more in two weeks. */
 const MAX_SHELLS = 20
 
 export interface ShellFilesOptions {
@@ -24,15 +24,15 @@ export interface ShellFilesOptions {
   readonly own: { readonly folder: string; readonly files: ReadonlyMap<string, string> }
   readonly copies: Pick<ReleaseCopies, 'findShell' | 'renew'>
   readonly deltas: DeltaFiles
-  /** Asks the registry again. */
+  /** Polls the registry now. */
   readonly refresh: () => Promise<void>
   readonly log: FastifyBaseLogger
 }
 
 /**
- * The files of hosts. While one version takes another's place, a browser gets a document from one edge and asks
- * the next for its scripts, and open tabs keep the host that they started with: so an edge answers the files of
- * its own build and of every build that the registry announces. Their names hold a hash of their content.
+ * Files of host builds. During a rollout, a browser may get a document from one edge and request its scripts from
+ * another, and open tabs keep the host that they started with. So an edge serves the files of its own build and of
+ * every build that the registry announces. File names contain a hash of the content.
  */
 export class ShellFiles {
   private announced: readonly AnnouncedShell[] = []
@@ -47,7 +47,7 @@ export class ShellFiles {
     this.options = options
   }
 
-  /** Takes what the registry announces now. */
+  /** Replaces the announced builds. */
   announce(shells: readonly AnnouncedShell[]): void {
     this.announced = shells.slice(0, MAX_SHELLS)
   }
@@ -57,8 +57,10 @@ export class ShellFiles {
   }
 
   /**
+   * Finds a file of a host build.
+   *
    * @returns null for a file that no host has.
-   * @throws FastifyError with status 503 when registry or store cannot be reached.
+   * @throws FastifyError with status 503 if registry or store cannot be reached.
    */
   async find(name: string): Promise<VouchedFile | null> {
     const { own, refresh } = this.options
@@ -67,7 +69,7 @@ export class ShellFiles {
     const found = await this.findAnnounced(name)
     if (found) return found
     try {
-      // An edge that was updated a moment ago may have sent the document.
+      // An edge that was just updated may have sent the document.
       await refresh()
     } catch {
       throw new ReleasesAway()
@@ -76,11 +78,11 @@ export class ShellFiles {
   }
 
   /**
-   * What makes a script out of the one that a browser holds. Deltas are made when a build is announced, so those of this
-   * edge's own build are not in its folder but among the announced ones.
+   * Finds the delta between the script that a browser has and a new one. Deltas are made when a build is announced,
+   * so those of this edge's own build are not in its folder but among the announced ones.
    *
-   * @returns null where there is none.
-   * @throws Error when registry or store cannot be reached, or the deltas are not what was announced.
+   * @returns null if there is none.
+   * @throws Error if registry or store cannot be reached, or the deltas are not what was announced.
    */
   async findDelta({ integrity }: VouchedFile, dictionary: string): Promise<Buffer | null> {
     if (performance.now() < this.awayUntil) return null
@@ -91,7 +93,7 @@ export class ShellFiles {
     return null
   }
 
-  /** A file was not what was described: the build that it is of is looked at again, and fetched again from the store. */
+  /** Called if a file does not match its description: its build is checked again, and fetched again from the store. */
   forget(file: VouchedFile): void {
     for (const shell of this.announced) {
       const files = this.described.get(keyOf(shell))

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** A file as a browser that takes one encoding gets it, decoded. */
+/** Fetches a file as a browser that accepts one encoding, and decodes it. */
 async function fetched(file: string, accepted: string) {
   const response = await site.edge.inject({
     url: `${FOLDER}/${file}`,

@@ -7,31 +7,31 @@ import { openFile, readBounded } from 'shared-server/release-store/read-bounded'
 import { BROTLI_SUFFIX } from 'shared-server/release-store/release-files'
 import { readVerified } from './read-release.ts'
 
-/** How a file is sent. */
+/** Encoding in which a file is sent. */
 export type FileEncoding = 'br' | 'gzip' | 'identity'
 
-/** A file, and the integrity that somebody vouches for. */
+/** A file, and the integrity that it must have. */
 export interface VouchedFile {
   readonly path: string
   readonly integrity: string
 }
 
-/** Most that is held in memory, in bytes: the scripts of a hundred remotes, each in two encodings. */
+/** Maximum size of the cache, in bytes: the scripts of a hundred remotes, each in two encodings. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024
 
-/** What a build's own brotli saves over this is little, and it takes a fiftieth of the time. */
+/** A build's own brotli is only slightly smaller than this, which takes a fiftieth of the time. */
 const BROTLI_QUALITY = 5
 
-/** Pictures, films and fonts are compressed by their own formats. */
+/** Whether to compress a file: pictures, films and fonts are already compressed. */
 const isCompressible = (path: string) =>
   /^(?:text\/|image\/svg|application\/json)/.test(contentType(path))
 
 /**
- * Files as they are sent. Every byte is verified between disk and visitor, and what was verified is held in
- * memory, so that a file that changes on disk is never sent.
+ * Files as they are sent. Every byte is verified after it is read from disk, and cached once verified, so that a
+ * file that changes on disk is never sent.
  */
 export class VerifiedFiles {
-  /** By encoding and integrity: what has the same content is held once, wherever it lies. */
+  /** Cache by encoding and integrity: files with the same content are held once, wherever they are. */
   private readonly held = new LRUCache<string, Buffer, VouchedFile>({
     maxSize: MAX_HELD_BYTES,
     sizeCalculation: ({ length }) => length + 1,
@@ -40,9 +40,9 @@ export class VerifiedFiles {
   })
 
   /**
-   * A file in an encoding; what does not compress well comes as it is.
+   * Reads a file in an encoding; a file that does not compress well is returned unencoded.
    *
-   * @throws AlteredRelease when the file is not what its integrity describes, or the file system's own error.
+   * @throws AlteredRelease if the file does not match its integrity, or the file system's own error.
    */
   async read(
     file: VouchedFile,
@@ -69,10 +69,10 @@ export class VerifiedFiles {
 }
 
 /**
- * The brotli that the build put beside the file, which nobody describes: it is good when it decodes to the very
- * file, and nothing follows its end.
+ * Reads the brotli version that the build wrote beside the file. No integrity covers it, so it is accepted only if
+ * it decodes to exactly the file, without trailing data.
  *
- * @returns null when there is none, or it is not good.
+ * @returns null if there is none, or it does not match.
  */
 async function builtBrotli({ path, integrity }: VouchedFile): Promise<Buffer | null> {
   const built = await openFile(path + BROTLI_SUFFIX)

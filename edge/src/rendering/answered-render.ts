@@ -5,10 +5,10 @@ import type { DocumentPage } from '../pages/document-page.ts'
 import { RenderFailure } from './render-failure.ts'
 import type { RenderableRelease, Renderer } from './renderer.ts'
 
-/** How often a page may ask for more: answers make it show parts that ask again. */
+/** Maximum number of rounds: answers can make a page show parts that need more answers. */
 const MAX_ROUNDS = 5
 
-/** Answers by their path; null where there is none. */
+/** Answers by path; null if there is none. */
 export type Answers = Map<string, ApiAnswer | null>
 
 export async function readAnswers(answers: ApiAnswers, paths: readonly string[]): Promise<Answers> {
@@ -20,16 +20,16 @@ export async function readAnswers(answers: ApiAnswers, paths: readonly string[])
 }
 
 export interface AnsweredRenderOptions {
-  /** Null where nothing is rendered. */
+  /** Null if rendering is off. */
   readonly renderer: Renderer | null
   readonly answers: ApiAnswers
   readonly settings: HostSettings
 }
 
 /**
- * Renders a page, and again with the answers that it asks for, until it has them all.
+ * Renders a page repeatedly with the answers that it asks for, until it has them all.
  *
- * @param known answers to begin with; what is asked for is added.
+ * @param known answers to begin with; further answers are added.
  * @throws RenderFailure
  */
 export async function renderWithAnswers(

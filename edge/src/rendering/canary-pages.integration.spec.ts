@@ -3,7 +3,7 @@ import { channelsOf, eventually, Site, type SiteAnswer } from '../testing/site.t
 
 const NEWS = '/api/news'
 
-/** A page of a release: which one made it, and what the API said. */
+/** Server script of a release whose page shows the release's version and the API's answer. */
 const pagesOf = (version: string) => `pages = ({ ask }) => {
   const { body, at } = ask(${JSON.stringify(NEWS)}) ?? {}
   return {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all(edges.map((site) => site.close())))
 
-/** What a document says of itself, in its four places. */
+/** Extracts what a document says about its release, from four places. */
 function partsOf({ body, headers }: SiteAnswer) {
   const state = /id="state">\[\[\[.*?\],\d+,"(.*?)"\]\]<\/script>/.exec(body)?.[1]
   const heading = /<h1>(.*?)<\/h1>/.exec(body)?.[1]
@@ -36,7 +36,7 @@ it('keeps each release with its own markup and state while data and a canary cha
     site.say(channelsOf(stable))
     await site.start()
     await eventually(async () => (await site.get('/gpl')).body.includes('1.0.0 first'))
-    // Both at the same moment, on both edges.
+    // Change both at the same moment, on both edges.
     site.answers.set(NEWS, { body: 'second' })
     site.say(channelsOf(stable, { canary }))
   }
@@ -52,7 +52,7 @@ it('keeps each release with its own markup and state while data and a canary cha
       const parts = partsOf(answer)
       expect(parts.offered).toBe(parts.answered)
       answered[`${parts.answered}`] = (answered[`${parts.answered}`] ?? 0) + 1
-      // Until the first rendering of a release there is what its build made, without a state.
+      // Until a release is first rendered, its build's page is served, without a state.
       if (parts.state === undefined) expect(parts.heading).toBe(`Home ${parts.answered}`)
       else {
         expect(parts.heading).toBe(parts.state)

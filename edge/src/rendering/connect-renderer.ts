@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 import { RenderFailure } from './render-failure.ts'
 import { RendererChannel } from './renderer-channel.ts'
 
-/** The service has the limit of a command itself, and says so within it: this one is for a service that hangs. */
+/** Timeout for a service that hangs, in milliseconds: longer than the service's own timeout for a command. */
 const ANSWER_LIMIT_MS = 5_000
 
 /**
- * A rendering process that the renderer's own service starts for us, and kills when the channel ends.
+ * Connects to a rendering process that the renderer service starts for us, and kills when the channel ends.
  *
- * @param socket where the service listens.
+ * @param socket that the service listens on.
  */
 export function connectRenderer(socket: string): RendererChannel {
   const connection = connect(socket)
@@ -16,7 +16,7 @@ export function connectRenderer(socket: string): RendererChannel {
     replies: connection,
     commands: connection,
     limitMs: ANSWER_LIMIT_MS,
-    // What a release does to its process, the service says in an answer.
+    // If a release breaks its process, the service reports that in a reply.
     owner: 'edge',
     onEnd: () => connection.destroy(),
   })

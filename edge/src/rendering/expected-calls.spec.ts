@@ -21,7 +21,7 @@ it('expects of a page what the last one of its route has asked, about itself', (
     ...[`${RECORD}/derby`, '/api/league/reports/match/derby'],
     ...['/api/league/seasons', '/api/league/finals', '/api/league/fixtures?of=derby'],
   ])
-  // Another release may ask for something else.
+  // Another release may need other calls.
   expect(calls.of('b', pageOf('derby'), null)).toEqual([])
 })
 
@@ -29,7 +29,7 @@ it('expects what its own record names', () => {
   const recordOf = (season: string, competition: string) =>
     JSON.stringify({ season, competition: { slug: competition }, meetings: [{ slug: 'seasons' }] })
   const calls = new ExpectedCalls()
-  // What every call of the league begins with is no word of the record.
+  // The segment that every call of the league begins with is not a value of the record.
   calls.remember('a', pageOf('final'), recordOf('2024-25', 'cup'), [
     '/api/league/seasons/cup~2024-25',
   ])

@@ -5,26 +5,26 @@ import type { DocumentPage } from '../pages/document-page.ts'
 
 type AddressedPage = Pick<DocumentPage, 'route' | 'path'>
 
-/** Routes of releases that are remembered, and calls of one. */
+/** Maximum number of remembered routes, and of calls per route. */
 const MOST_ROUTES = 200
 const MOST_CALLS = 12
 
-/** What words of a record stand in: members of it, and of what it names. A list holds other records. */
+/** Objects that contain the values of a record: the record itself, and objects in it. A list holds other records. */
 const Named = v.record(v.string(), v.unknown())
 const Body = v.pipe(v.string(), v.parseJson(), Named)
 
 /**
- * What pages with parameters are likely to ask: what the last page of their route asked, with their own parameters and
- * the words of their own record in it, such as the season of a match. A page that is given its answers at once is
- * rendered once, and not again for every answer that lets it ask for more.
+ * Predicts the calls of pages with parameters: those of the last page of the same route, with the page's own
+ * parameters and the values of its own record, such as the season of a match. A page that gets all answers at once
+ * is rendered once instead of again for every answer that makes it ask for more.
  */
 export class ExpectedCalls {
   private readonly last = new LRUCache<string, readonly string[]>({ max: MOST_ROUTES })
 
   /**
-   * Calls to make before a page of a release is rendered for the first time.
+   * Predicts the calls to make before a page of a release is rendered for the first time.
    *
-   * @param record body of the page's record; null where it has none.
+   * @param record body of the page's record; null if it has none.
    */
   of(release: string, page: AddressedPage, record: string | null): readonly string[] {
     const words = new Map(wordsOf(page, record))
@@ -33,6 +33,8 @@ export class ExpectedCalls {
   }
 
   /**
+   * Remembers the calls of a page.
+   *
    * @param record as for `of`.
    * @param asked calls that the page was made from.
    */
@@ -43,7 +45,7 @@ export class ExpectedCalls {
     asked: readonly string[],
   ): void {
     if (isStaticPattern(page.route.path)) return
-    // The first of two names wins: what stands in the address is nearer than what the record says.
+    // The first of two equal values wins: a parameter of the address takes precedence over the record.
     const marks = new Map(
       wordsOf(page, record)
         .map(([mark, word]) => [word, mark] as const)
@@ -55,7 +57,7 @@ export class ExpectedCalls {
   }
 }
 
-/** Words as they stand in addresses, and a mark for each that stands in none. */
+/** Values as they appear in addresses, each with a mark that appears in none. */
 function wordsOf(
   { route, path }: AddressedPage,
   record: string | null,
@@ -77,7 +79,7 @@ function textsOf(named: object, path: string): (readonly [mark: string, word: st
   })
 }
 
-/** A call with other words in it: only whole parts of a path, of a name in it, or of a query are words. */
+/** Replaces values in a call: only whole parts of a path, of a name in it, or of a query. */
 const withParts = (call: string, words: ReadonlyMap<string, string>) =>
   call
     .split(/([/?&=~])/)

@@ -6,7 +6,10 @@ import { channelsOf, eventually, Site } from '../testing/site.ts'
 const NEWS = '/api/news'
 const TABLE = '/api/tables'
 
-/** A page of one answer, or of two where the first one is there; what is no JSON it cannot read, as a real page. */
+/**
+ * A page that needs one answer, and a second one if the first exists; like a real page, it cannot read invalid
+ * JSON.
+ */
 const PAGES = `pages = ({ ask, path }) => {
   const read = (answer) => {
     try { return JSON.parse(answer.body) } catch { return null }
@@ -41,7 +44,7 @@ async function serve(): Promise<void> {
   await eventually(async () => (await site.get('/readyz')).status === 200)
 }
 
-/** What a visitor sees. */
+/** Returns what a visitor sees. */
 async function see(path = '/gpl') {
   const { status, body, headers } = await site.get(path)
   const state = /<script type="application\/json" id="state">(.*?)<\/script>/.exec(body)?.[1]
@@ -55,7 +58,7 @@ async function see(path = '/gpl') {
 
 const shows = (text: string) => async () => (await see()).text === text
 
-/** From now on everything was last checked longer ago than a visitor is served without a check. */
+/** Moves the clock so far that every page must be checked before it is served. */
 function later(): void {
   const now = performance.now.bind(performance)
   jest.spyOn(performance, 'now').mockImplementation(() => now() + 60_000)
@@ -110,7 +113,7 @@ it('shows pages while nothing listens where the API was, also those that nobody 
 it('shows a page with the very answers that it was made from when they change meanwhile', async () => {
   site.answers.set(NEWS, { body: '"first "' })
   site.answers.set(TABLE, {
-    // The news change after the page has read them, and before it has its table.
+    // The news change after the page has read them, and before it gets its table.
     get body() {
       site.answers.set(NEWS, { body: '"second "' })
       return '"table"'

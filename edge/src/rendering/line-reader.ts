@@ -1,7 +1,7 @@
-/** Longest command to a rendering process, in characters: a release's pages are about 200 kB. */
+/** Maximum length of a command to a rendering process, in characters: a release's pages are about 200 kB. */
 export const MAX_COMMAND = 64 * 1024 * 1024
 
-/** Puts the lines of a stream of texts together. */
+/** Splits a stream of text chunks into lines. */
 export class LineReader {
   private parts: string[] = []
   private length = 0
@@ -12,7 +12,7 @@ export class LineReader {
     this.maxLength = maxLength
   }
 
-  /** @throws RangeError when a line is longer than it may be. */
+  /** @throws RangeError if a line is too long. */
   read(text: string): string[] {
     const [first = '', ...others] = text.split('\n')
     const lines: string[] = []

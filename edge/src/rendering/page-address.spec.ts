@@ -5,7 +5,7 @@ import { isPreview, knownSearch, listedPages, listOf, movedPath, recordOf } from
 const [home] = release().routes
 const route = (overrides: object) => ({ ...home!, ...overrides })
 
-/** No list of the API is needed. */
+/** Stands for an API without lists. */
 const noList = () => Promise.resolve(null)
 const news = route({ search: { category: ['Energy', 'Mining & Gold'], region: ['Africa'] } })
 

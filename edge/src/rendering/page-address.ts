@@ -3,10 +3,10 @@ import { isStaticPattern, matchPattern } from 'shared-contracts/routes'
 import * as v from 'valibot'
 
 /**
- * The query that a page is rendered for: of the address, what the route, or a list that it names, knows. Whatever else
- * an address has after its question mark changes nothing, so that nobody can make pages without end.
+ * Returns the part of an address's query that a page is rendered for: only values known to the route, or to a list
+ * that it names. Everything else in the query is ignored, so that nobody can create an unlimited number of pages.
  *
- * @param read the body of a list's answer; null where there is none.
+ * @param read the body of a list's answer; null if there is none.
  * @returns `''` or `?region=Africa`.
  */
 export async function knownSearch(
@@ -36,7 +36,7 @@ function isListed(value: string, members: readonly string[], body: string | null
   return list.success && list.output.some((item) => records.some((record) => v.is(record, item)))
 }
 
-/** The call that says whether a page with parameters is there; null where the page always is. */
+/** Returns the call that tells whether a page with parameters exists; null if the page always exists. */
 export function recordOf({ path: pattern, record }: ReleaseRoute, path: string): string | null {
   if (record === undefined || isStaticPattern(pattern)) return null
   const params = matchPattern(pattern, path)
@@ -44,8 +44,8 @@ export function recordOf({ path: pattern, record }: ReleaseRoute, path: string):
 }
 
 /**
- * Whether an address asks for a page as it is not published yet. Only the browser that has the address may show it: no
- * server renders or keeps such a page.
+ * Whether an address asks for a preview of an unpublished page. Only the browser that has the address may show it:
+ * no server renders or caches such a page.
  */
 export function isPreview(url: string): boolean {
   const start = url.indexOf('?')
@@ -53,10 +53,10 @@ export function isPreview(url: string): boolean {
 }
 
 /**
- * The page of the record that another one leads to, as the remote's own path.
+ * Returns the page of the record that a redirection leads to, as the remote's own path.
  *
  * @param location of the API's redirection.
- * @returns null when it leads to no record of this kind.
+ * @returns null if it leads to no record of this kind.
  */
 export function movedPath(
   { path: pattern, record }: ReleaseRoute,
@@ -68,17 +68,17 @@ export function movedPath(
   return params && withParams(pattern, params)
 }
 
-/** The list of a route's records: the call above the record's, which ends with its one parameter; null for none. */
+/** Returns the list of a route's records: the record's call without its one parameter at the end; null for none. */
 export const listOf = ({ record }: ReleaseRoute): string | null =>
   /^(\/api\/[\w/-]+)\/:[a-z]\w*$/i.exec(record ?? '')?.[1] ?? null
 
-/** A page that a list names. */
+/** A page that appears in a list. */
 export interface ListedPage {
   /** The remote's own path. */
   readonly path: string
-  /** When its record was last changed, in ISO 8601; null where the list does not say. */
+  /** When its record was last changed, in ISO 8601; null if the list does not say. */
   readonly changedAt: string | null
-  /** What programs that follow the news read of a story; null for what is none, or only a sample of one. */
+  /** Metadata for news readers; null for anything but a story, and for samples. */
   readonly news: { readonly title: string; readonly publishedAt: string } | null
 }
 
@@ -87,7 +87,7 @@ const Changed = v.object({ changedAt: Moment })
 const Story = v.object({ title: v.string(), publishedAt: Moment })
 const Sample = v.object({ isSample: v.literal(true) })
 
-/** Pages that a list names, by the member that is called as the parameter, or else by the slug. */
+/** Reads pages from a list, by the member with the parameter's name, or else by the slug. */
 export function listedPages(
   { path: pattern, record = '' }: ReleaseRoute,
   body: string,

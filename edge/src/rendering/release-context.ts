@@ -1,6 +1,6 @@
 import { createContext, Script, type Context } from 'node:vm'
 
-/** How long a script may run, promises included, in milliseconds. The slowest first page takes 320. */
+/** Timeout for a script, including its promises, in milliseconds. The slowest first page takes 320. */
 const TIME_LIMIT_MS = 2_000
 
 export interface ReleaseScripts {
@@ -16,19 +16,19 @@ export const compileRuntime = (source: string): Script =>
   new Script(source, { filename: 'runtime.js' })
 
 /**
- * A bare JavaScript context that renders the pages of one release: no browser, no Node, no code from texts, and
- * no object from outside. By Node's own word this is no wall against code that means harm: it is one layer, and
- * the process around it is the next.
+ * A bare JavaScript context that renders the pages of one release: no browser, no Node, no code from strings, and
+ * no object from outside. Node itself warns that this does not stop malicious code: it is one layer, and the
+ * process around it is the next.
  */
 export class ReleaseContext {
   private readonly context: Context
 
-  /** @throws what the scripts throw, or an error when they run for too long. */
+  /** @throws what the scripts throw, or an error if they run too long. */
   constructor({ label, runtime, pages }: ReleaseScripts) {
     this.context = createContext(Object.create(null) as Context, {
       name: label,
       codeGeneration: { strings: false, wasm: false },
-      // Promises are a part of the script that made them, and under its time limit.
+      // Promises run as part of the script that made them, within its timeout.
       microtaskMode: 'afterEvaluate',
     })
     this.run(runtime)
@@ -39,7 +39,7 @@ export class ReleaseContext {
    * Renders a page.
    *
    * @param request as JSON; see `RenderRequest`.
-   * @returns the outcome as JSON: whatever the release's own code made of it.
+   * @returns the outcome as JSON; do not trust its content, which the release's own code made.
    * @throws as the constructor does.
    */
   render(request: string): string {
@@ -48,13 +48,13 @@ export class ReleaseContext {
     return this.outcome()
   }
 
-  /** The screens that belong to no release, as JSON. */
+  /** Renders the screens that belong to no release. @returns them as JSON. */
   renderScreens(): string {
     this.run(RENDER_SCREENS)
     return this.outcome()
   }
 
-  /** The remote's definition, as JSON. */
+  /** Returns the remote's definition, as JSON. */
   describe(): string {
     this.run(DESCRIBE)
     return this.outcome()
@@ -74,7 +74,7 @@ export class ReleaseContext {
 const RENDER = new Script('render()', { filename: 'render.js' })
 const RENDER_SCREENS = new Script('renderScreens()', { filename: 'render.js' })
 const DESCRIBE = new Script('describe()', { filename: 'describe.js' })
-/** A primitive: an object of the context's would bring its own methods. */
+/** Returns a primitive: an object from the context would bring its own methods. */
 const OUTCOME = new Script('typeof outcome === "string" ? outcome : undefined', {
   filename: 'outcome.js',
 })

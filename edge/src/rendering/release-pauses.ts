@@ -1,10 +1,10 @@
-/** Pause of a release that has failed twice in a row, and the longest one, in milliseconds. */
+/** Pause after a release's second failure in a row, and the longest pause, in milliseconds. */
 const FIRST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 60_000
 
 /**
- * Releases that fail are left alone, each as a whole: the next page of one would most likely fail as well. All times
- * are on the monotonic clock.
+ * Pauses for releases that fail. A pause applies to the whole release: its next page would most likely fail as
+ * well. All times are on the monotonic clock.
  */
 export class ReleasePauses {
   private readonly pauses = new Map<string, { readonly until: number; readonly length: number }>()
@@ -13,7 +13,10 @@ export class ReleasePauses {
     return performance.now() < (this.pauses.get(release)?.until ?? 0)
   }
 
-  /** Twice as long as the last one. Once is nobody's fault for certain: somebody may have killed the process. */
+  /**
+   * Begins a pause twice as long as the last one. The first failure causes none: somebody may have killed the
+   * process.
+   */
   begin(release: string): void {
     const before = this.pauses.get(release)?.length
     const length =

@@ -6,13 +6,13 @@ import type { QueryState, RenderOutcome } from 'shared-contracts/rendering'
 /** A page's markup and the state that it was made from. */
 interface PageContent {
   readonly fragment: Fragment
-  /** State of its queries, as JSON that may stand in a script element. */
+  /** State of its queries, as JSON that is safe inside a script element. */
   readonly state: string
 }
 
 /**
- * A page and the state that it was made from: one unit. It is held compressed, a fifth of its text: of thousands
- * of pages most are asked for now and then, and whoever is asked for often is kept as a whole document.
+ * A page and the state that it was made from, as one unit. It is held compressed, at a fifth of its size: most of
+ * the thousands of pages are requested only now and then, and popular ones are cached as whole documents.
  */
 export class RenderedPage {
   /** Query that it was rendered for. */
@@ -32,7 +32,7 @@ export class RenderedPage {
   ): Promise<RenderedPage> {
     const content: PageContent = { fragment, state: inlineState(state) }
     const packed = await compress(JSON.stringify(content), { params: QUICK })
-    // Node hands over a part of a larger buffer, all of which would be held.
+    // Node returns a slice of a larger buffer, which would stay in memory as a whole.
     return new RenderedPage(search, isWhole, Buffer.from(packed))
   }
 
@@ -48,7 +48,7 @@ export class RenderedPage {
 
 const compress = promisify(brotliCompress)
 
-/** A page fits into a window of 256 kB; a larger one would be memory that every compression takes. */
+/** A page fits into a window of 256 kB; a larger one would only take more memory in every compression. */
 const QUICK = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_LGWIN]: 18,

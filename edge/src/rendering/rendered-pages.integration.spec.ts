@@ -4,7 +4,7 @@ import { channelsOf, eventually, Site, type SiteAnswer } from '../testing/site.t
 
 const NEWS = '/api/news'
 
-/** A page of what the API answers about the news, with the state that it was made from. */
+/** A page that shows the API's news, with the state that it was made from. */
 const NEWS_PAGE = `pages = ({ ask, search }) => {
   const answer = ask(${JSON.stringify(NEWS)})
   return {
@@ -77,7 +77,7 @@ describe('a page of a record', () => {
     }
     expect(await framing('/gpl/well')).toEqual(["frame-ancestors 'none'", 'DENY'])
     expect(await framing('/gpl/well?previews=1')).toEqual(["frame-ancestors 'none'", 'DENY'])
-    // No page of the release.
+    // Not a page of this release.
     expect(await framing('/gpl?preview=t0ken')).toEqual(["frame-ancestors 'none'", 'DENY'])
     expect(await framing('/gpl/well?preview=t0ken')).toEqual([
       "frame-ancestors 'self'",
@@ -131,7 +131,7 @@ describe('a page with data', () => {
     expect(stateOf(first)).toEqual([[[NEWS], expect.any(Number), 'first <news>']])
     expect((stateOf(first) as [[unknown, number]])[0][1]).toBeGreaterThanOrEqual(before)
     expect(first.body).toContain('"rendered":{"search":"","isWhole":true}')
-    // The document holds what it would have preloaded.
+    // The document contains what it would otherwise preload.
     expect(first.body).not.toContain('as="fetch"')
     expect(madeBy(first)).toMatch(/^fragment;desc=(?:rendered|kept)$/)
     expect(first.headers['x-release']).toBe('mfe-gpl@1.0.0')
@@ -263,7 +263,7 @@ describe('a page with parameters', () => {
     const rows = 'Array.from({ length: 3000 }, (_, row) => "<li>" + path + row + "</li>").join("")'
     const names = Array.from({ length: 40 }, (_, index) => `club-${index}`)
     for (const name of names) site.answers.set(`/api/clubs/${name}`, { body: '{}' })
-    // As text they would be three megabytes.
+    // Uncompressed they would be three megabytes.
     await serve(`pages = ({ path }) => ({ html: ${rows} })`, CLUB, { PAGE_MEMORY_MIB: '2' })
     for (const name of names) await site.get(`/gpl/teams/${name}`)
     const metrics = (await site.get('/metrics')).body

@@ -19,51 +19,51 @@ import { RenderFailure } from './render-failure.ts'
 import { RenderedPage } from './rendered-page.ts'
 import type { RenderingFigures } from './rendering-figures.ts'
 
-/** A page that was checked within this time is served as it is, in milliseconds. */
+/** Age up to which a checked page is served unchecked, in milliseconds. */
 const FRESH_MS = 1_000
 
-/** An older one is checked before it is served: nobody gets a page that is more than this behind, in milliseconds. */
+/** Age from which a page is checked before it is served, in milliseconds; a visitor waits at most CHECK_WAIT_MS. */
 const STALE_MS = 3_500
 
-/** How long a visitor waits for a page that is not there yet, and for a newer one, in milliseconds. */
+/** Maximum time that a visitor waits for a page that is not cached yet, and for a check, in milliseconds. */
 const FIRST_WAIT_MS = 1_200
 const CHECK_WAIT_MS = 400
 
-/** A whole page is not given up for one with gaps within this time, in milliseconds. */
+/** Time for which a whole page is not replaced by one with gaps, in milliseconds. */
 const KEEP_WHOLE_MS = 24 * 3_600_000
 
-/** What an entry takes besides its page: keys, tags and times, in bytes. */
+/** Size of an entry without its page: keys, tags and times, in bytes. */
 const ENTRY_BYTES = 1_000
 
-/** What becomes of an address. */
+/** What an address leads to. */
 export type FoundPage =
   | {
       readonly kind: 'page'
-      /** Null where the build's own fragment has to do. */
+      /** Null to use the build's fragment. */
       readonly page: RenderedPage | null
       readonly how: 'rendered' | 'kept' | 'built'
-      /** Why it could not be rendered, for developers; null where it was, or is still awaited. */
+      /** Why it could not be rendered, for developers; null if it was rendered, or is still pending. */
       readonly fault: string | null
     }
-  /** Its data say that there is no such page. */
+  /** Its data show that there is no such page. */
   | { readonly kind: 'missing' }
-  /** Its data say that it has another address: the remote's own path. */
+  /** Its data show that it has another address: the remote's own path. */
   | { readonly kind: 'moved'; readonly path: string }
 
 interface HeldPage {
   page: RenderedPage | null
-  /** Answers that it was made from, by path; null where there was none. */
+  /** Tags of the answers that it was made from, by path; null for no answer. */
   tags: ReadonlyMap<string, string | null>
   /** On the monotonic clock, as the next: when its answers were last compared, and when it was rendered. */
   checkedAt: number
   renderedAt: number
-  /** When the oldest answer of the page was known to be true, in milliseconds since 1970; null where it has none. */
+  /** When the API last confirmed the oldest answer of the page, in milliseconds since 1970; null if it has none. */
   dataAt: number | null
-  /** Whether the tags are those of a page with gaps, which was not taken for the one that is held. */
+  /** Whether the tags belong to a page with gaps that did not replace the cached one. */
   isBehind: boolean
-  /** Why the last attempt failed, and who has to act; null where it succeeded. */
+  /** Why the last attempt failed, and who is responsible; null if it succeeded. */
   failure: RenderFailure | null
-  /** After this time the browser would ask anew for what the page holds, in milliseconds; null where never. */
+  /** Age at which the browser would fetch the page's data again, in milliseconds; null for never. */
   freshMs: number | null
   work: Promise<void> | null
   workSince: number
@@ -71,15 +71,15 @@ interface HeldPage {
 
 export interface RenderedPagesOptions extends AnsweredRenderOptions {
   readonly figures: RenderingFigures
-  /** Memory for the pages that are held; what was not asked for longest goes first. */
+  /** Memory for cached pages, in bytes; the least recently used are evicted first. */
   readonly maxBytes: number
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 /**
- * Pages with their data, kept until their data change. A visitor gets what is kept at once, and the page is
- * checked afterwards; only what has not been checked for a while is checked first. Whatever is late or fails
- * leaves the page that the build made.
+ * Cache of pages with their data. A visitor gets the cached page at once, and the page is checked afterwards; a
+ * page that has not been checked for a while is checked first. If rendering is late or fails, the build's page is
+ * served.
  */
 export class RenderedPages {
   private readonly options: RenderedPagesOptions
@@ -97,7 +97,7 @@ export class RenderedPages {
     })
   }
 
-  /** The page for an address of a release, as new as it can be had without waiting for long. */
+  /** Finds the page for an address of a release, as fresh as possible without a long wait. */
   async find(page: DocumentPage, url: string): Promise<FoundPage> {
     if (isPreview(url)) return { kind: 'page', page: null, how: 'built', fault: null }
     const { release, serverPages } = page.loaded
@@ -121,7 +121,7 @@ export class RenderedPages {
     const isPaused = !entry.work && this.pauses.has(keyOf(page))
     if (entry.work && age >= STALE_MS) {
       const patience = wasKept ? CHECK_WAIT_MS : FIRST_WAIT_MS
-      // Who comes later waits no longer than who came first.
+      // A later visitor waits no longer than the first one.
       await within(patience - (performance.now() - entry.workSince), entry.work)
     }
     if (!entry.page) {
@@ -132,7 +132,7 @@ export class RenderedPages {
     return { kind: 'page', page: entry.page, how, fault: null }
   }
 
-  /** Renders the pages of a release that has just gone live, one after the other, before a visitor waits for one. */
+  /** Renders the pages of a release that has just gone live, one after the other, before visitors ask for them. */
   warm(loaded: LoadedRelease): void {
     const { release, serverPages } = loaded
     if (serverPages === null) return
@@ -146,13 +146,13 @@ export class RenderedPages {
     })
   }
 
-  /** Nothing is begun any more. */
+  /** Starts no further work, and closes the renderer. */
   close(): void {
     this.isClosed = true
     this.options.renderer?.close()
   }
 
-  /** Pages that are held, and their bytes. */
+  /** Number of cached pages, and their bytes. */
   get heldPages(): { readonly count: number; readonly bytes: number } {
     return { count: this.held.size, bytes: this.held.calculatedSize }
   }
@@ -162,7 +162,7 @@ export class RenderedPages {
     return { kind: 'page', page: null, how: 'built', fault: fault ?? null }
   }
 
-  /** What is held of a page. It is checked, or rendered, from now on if that was not done lately. */
+  /** Returns the cache entry of a page. Starts to check or render it unless that was done recently. */
   private begin(page: DocumentPage, search: string): HeldPage {
     const key = `${keyOf(page)} ${page.basePath}${page.path}${search}`
     const entry = this.entry(key)
@@ -199,7 +199,7 @@ export class RenderedPages {
       })
       .finally(() => {
         entry.work = null
-        // Its size has changed, which the cache does not learn of what it holds already.
+        // The cache does not notice that the size of an entry it holds has changed.
         this.held.delete(key)
         this.held.set(key, entry)
       })
@@ -264,16 +264,16 @@ export class RenderedPages {
   }
 }
 
-/** Name of a release by which it is paused: what has another digest is another one. */
+/** Key by which a release is paused: another digest makes another release. */
 const keyOf = ({ loaded: { release, digest } }: DocumentPage) => `${release.name}@${digest}`
 
-/** Why there is nothing but what the build made, where the release is not paused. */
+/** Why only the build's page is available, if the release is not paused. */
 function whyBuilt({ work, failure }: HeldPage): DocumentOrigin {
   if (work) return 'late'
   return failure?.owner === 'busy' ? 'busy' : 'failed'
 }
 
-/** When the oldest of a page's answers was known to be true; null where it has none. */
+/** Returns when the API last confirmed the oldest of a page's answers; null if it has none. */
 function oldest(answers: Answers, asked: readonly string[]): number | null {
   const moments = asked.flatMap((path) => answers.get(path)?.at ?? [])
   return moments.length > 0 ? Math.min(...moments) : null
@@ -281,7 +281,7 @@ function oldest(answers: Answers, asked: readonly string[]): number | null {
 
 const tagOf = (answer: ApiAnswer | null | undefined) => answer?.tag ?? null
 
-/** What a promise gives, or undefined when it takes longer. */
+/** Resolves to a promise's value, or to undefined after the time limit. */
 async function within<T>(limitMs: number, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {

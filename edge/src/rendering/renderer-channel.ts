@@ -5,23 +5,23 @@ import { LineReader } from './line-reader.ts'
 import { RenderFailure } from './render-failure.ts'
 import { RendererReply, type RendererCommand } from './renderer-messages.ts'
 
-/** Longest answer, in characters: a page's markup is bounded by the runtime, its state by the answers. */
+/** Maximum length of a reply, in characters: the runtime limits a page's markup, and the answers limit its state. */
 const MAX_REPLY = 16 * 1024 * 1024
 
 export interface RendererChannelOptions {
   readonly replies: Readable
   readonly commands: Writable
-  /** How long an answer may take, in milliseconds. */
+  /** Timeout for a reply, in milliseconds. */
   readonly limitMs: number
-  /** Who has to act when the other end is late, or answers what is no answer. */
+  /** Who is responsible if the other end is late, or sends an invalid reply. */
   readonly owner: RenderingOwner
-  /** Of the process at the other end; undefined where it is not ours. */
+  /** Id of the process at the other end; undefined if it is not ours. */
   readonly pid?: number | undefined
-  /** Ends what is at the other end. Called once. */
+  /** Ends the other end. Called once. */
   readonly onEnd: () => void
 }
 
-/** Commands to a rendering process and its replies, a line each, one after the other. */
+/** Sends commands to a rendering process and reads its replies, one line each, one after the other. */
 export class RendererChannel {
   private readonly options: RendererChannelOptions
   private readonly lines = new LineReader(MAX_REPLY)
@@ -38,7 +38,7 @@ export class RendererChannel {
     const { replies, commands } = options
     replies.setEncoding('utf8')
     replies.on('data', (text: string) => this.receive(text))
-    // What has just ended cannot be written to; its end says so.
+    // Writing to an ended process fails; the end is reported elsewhere.
     commands.on('error', () => undefined)
   }
 
@@ -46,7 +46,7 @@ export class RendererChannel {
     return this.options.pid
   }
 
-  /** Whether an answer is awaited. */
+  /** Whether a reply is pending. */
   get isBusy(): boolean {
     return this.pending !== null
   }
@@ -56,9 +56,9 @@ export class RendererChannel {
   }
 
   /**
-   * The answer to one command; the one before it must have been answered.
+   * Sends one command and returns its reply; the one before it must have been answered.
    *
-   * @throws RenderFailure when the channel ends before.
+   * @throws RenderFailure if the channel ends first.
    */
   async ask(command: RendererCommand): Promise<RendererReply> {
     if (this.ended) throw this.ended
@@ -79,7 +79,7 @@ export class RendererChannel {
     }
   }
 
-  /** @param failure of what is awaited. */
+  /** Ends the channel. @param failure for the pending command. */
   end(failure: RenderFailure): void {
     if (this.ended) return
     this.ended = failure

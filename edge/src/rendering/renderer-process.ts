@@ -5,11 +5,11 @@ import { compileRuntime, ReleaseContext } from './release-context.ts'
 import type { NumberedCommand, RendererCommand, RendererReply } from './renderer-messages.ts'
 
 /**
- * The program of a rendering process. It runs what teams have released: it has no environment, reads no file but
- * its own, and speaks to nobody but the program that started it, by lines on its input and output.
+ * Program of a rendering process. It runs code that teams have released: it has no environment, reads no file but
+ * its own, and communicates only with the program that started it, by lines on its input and output.
  */
 
-/** Releases whose contexts are kept: each holds a few megabytes. */
+/** Maximum number of cached contexts: each takes a few megabytes. */
 const MAX_CONTEXTS = 12
 
 let runtime: Script | undefined
@@ -31,7 +31,7 @@ function obey(command: RendererCommand): Omit<RendererReply, 'id' | 'heapBytes'>
     case 'render': {
       const context = contexts.get(command.release)
       if (!context) return { isUnknown: true }
-      // Used last, forgotten last.
+      // Move it to the end: the least recently used is evicted first.
       contexts.delete(command.release)
       contexts.set(command.release, context)
       return { outcome: context.render(command.request) }
@@ -56,5 +56,5 @@ process.stdin.setEncoding('utf8')
 process.stdin.on('data', (text: string) => {
   for (const line of lines.read(text)) answer(line)
 })
-// That program has gone.
+// The parent program has ended.
 process.stdin.once('end', () => process.exit())

@@ -11,10 +11,10 @@ import { STUB_RUNTIME } from '../testing/stub-runtime.ts'
 import { connectRenderer } from './connect-renderer.ts'
 import { Renderer } from './renderer.ts'
 
-/** The compiled program: a process of its own cannot run sources. */
+/** The compiled program: a child process cannot run the sources. */
 const PROGRAM = join(import.meta.dirname, '../../dist/rendering/renderer-service.js')
 
-// A process that does not answer is given up after 3 s.
+// A process that does not answer is ended after 3 s.
 jest.setTimeout(30_000)
 
 let folder: string
@@ -69,7 +69,7 @@ async function renderGood(renderer: Renderer): Promise<unknown> {
   return outcome.kind === 'page' ? outcome.fragment.html : outcome
 }
 
-/** Processes that the service has started. */
+/** Lists the processes that the service has started. */
 async function children(): Promise<string[]> {
   const told = await readFile(`/proc/${service.pid}/task/${service.pid}/children`, 'utf8')
   return told.split(' ').filter(Boolean)
@@ -119,7 +119,7 @@ describe('the service of two edges', () => {
       const [edge, other] = [newEdge(), newEdge()]
       await Promise.all([renderGood(edge), renderGood(other)])
       await stopService(signal)
-      // No release is to blame.
+      // The failure is not blamed on a release.
       await expect(edge.render(GOOD, request)).rejects.toMatchObject({ owner: 'edge' })
       await startService()
       expect(await renderGood(edge)).toBe('<h1>/</h1>')

@@ -11,11 +11,14 @@ import { NumberedCommand, type RendererReply } from './renderer-messages.ts'
 import { startProcess } from './start-process.ts'
 
 /**
- * The program of a container that renders for edges of other containers. Each connection has a rendering process of its
- * own, from the first command on; it ends with the connection, and the connection with it.
+ * Program of a container that renders for edges in other containers. Each connection gets a rendering process with
+ * its first command; process and connection end together.
  */
 
-/** Connections, and so processes, at a time. Further ones are closed, and those edges serve what builds made. */
+/**
+ * Maximum number of connections, and so of processes. Further ones are closed, and those edges serve the builds'
+ * pages.
+ */
 const MAX_CONNECTIONS = 8
 
 /** Every environment variable that the service reads. */
@@ -24,7 +27,11 @@ const Environment = v.object({ RENDERER_SOCKET: v.pipe(v.string(), v.minLength(1
 const { RENDERER_SOCKET: path } = parseOrExit(() => parseEnvironment(Environment, process.env))
 const program = join(dirname(fileURLToPath(import.meta.url)), 'renderer-process.js')
 
-/** What a command came to. A release that breaks the process is told of as one that threw. @throws what is our own fault. */
+/**
+ * Returns the result of a command. A release that breaks its process is reported like one that threw.
+ *
+ * @throws faults that are not the release's.
+ */
 async function outcomeOf(
   channel: RendererChannel,
   command: Parameters<RendererChannel['ask']>[0],
@@ -64,12 +71,12 @@ function serve(connection: Socket): void {
 
 const server = createServer(serve)
 server.maxConnections = MAX_CONNECTIONS
-// One that was killed leaves its socket behind.
+// A killed service leaves its socket behind.
 await rm(path, { force: true })
-// Edges have another user. The folder says who comes to it.
+// Edges run as another user. The folder's permissions decide who can connect.
 server.listen({ path, readableAll: true, writableAll: true })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // Edges connect anew, and nothing that is being rendered is lost to a visitor. Processes end with their input.
+  // Edges reconnect, and visitors lose nothing that is being rendered. Processes end with their input.
   process.once(signal, () => process.exit(0))
 }

@@ -6,10 +6,10 @@ import { STUB_RUNTIME } from '../testing/stub-runtime.ts'
 import { Renderer } from './renderer.ts'
 import { isolationFlags, startProcess } from './start-process.ts'
 
-/** The compiled program: a process of its own cannot run sources. */
+/** The compiled program: a child process cannot run the sources. */
 const PROGRAM = join(import.meta.dirname, '../../dist/rendering/renderer-process.js')
 
-// A process that does not answer is given up after 3 s.
+// A process that does not answer is ended after 3 s.
 jest.setTimeout(30_000)
 
 let renderer: Renderer
@@ -63,7 +63,7 @@ describe('a release', () => {
   })
 })
 
-// What each of these would do to the program that runs it, only the process of the renderer suffers.
+// Scripts that would harm the program that runs them; only the renderer's process may suffer.
 const HOSTILE: Readonly<Record<string, string>> = {
   'loops while it is loaded': 'for (;;) {}',
   'loops while it is rendered': 'pages = () => { for (;;) {} }',
@@ -102,7 +102,7 @@ describe('the process', () => {
     await renderGood()
     for (let round = 0; round < 5; round++) {
       process.kill(renderer.pid!, 'SIGKILL')
-      // Whoever is being served at that moment loses one rendering at most.
+      // Only the page that is being rendered at that moment may be lost.
       const html = await renderGood().catch(renderGood)
       expect(html).toBe('<h1>/</h1>')
     }

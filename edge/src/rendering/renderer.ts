@@ -8,15 +8,15 @@ import type { RendererCommand } from './renderer-messages.ts'
 const MAX_RENDERS = 20_000
 const MAX_HEAP_BYTES = 120 * 1024 * 1024
 
-/** Renders that may wait for each other. Who comes later gets what there is. */
+/** Maximum length of the queue. Further requests get what is available without rendering. */
 const MAX_WAITING = 200
 
-/** A release, as far as it is rendered. */
+/** The part of a release that rendering needs. */
 export interface RenderableRelease {
-  /** Name, version and digest: what has another digest is another release. */
+  /** Name, version and digest: another digest makes another release. */
   readonly key: string
   readonly label: string
-  /** Its pages for servers. */
+  /** Its server script. */
   readonly pages: string
 }
 
@@ -27,7 +27,7 @@ export interface RendererOptions {
   readonly runtime: string
 }
 
-/** A running process, and what it holds. */
+/** A running process, and what it has loaded. */
 interface RunningProcess {
   readonly channel: RendererChannel
   readonly loaded: Set<string>
@@ -35,8 +35,8 @@ interface RunningProcess {
 }
 
 /**
- * Renders pages of releases in a process of its own, one after the other. Code of a release that loops, throws,
- * grows or exits costs that release its page, and the process, which is started again; this program only waits.
+ * Renders pages of releases in a separate process, one after the other. If a release's code loops, throws, grows or
+ * exits, that release loses its page, and the process is restarted; this program only waits.
  */
 export class Renderer {
   private readonly options: RendererOptions
@@ -44,7 +44,7 @@ export class Renderer {
   private queue: Promise<unknown> = Promise.resolve()
   private waiting = 0
   private isClosed = false
-  /** How often a process was started. */
+  /** Number of processes started. */
   starts = 0
 
   constructor(options: RendererOptions) {
@@ -52,6 +52,8 @@ export class Renderer {
   }
 
   /**
+   * Renders a page.
+   *
    * @throws RenderFailure
    */
   render(release: RenderableRelease, request: RenderRequest): Promise<RenderOutcome> {
@@ -70,7 +72,7 @@ export class Renderer {
     return rendering
   }
 
-  /** Of the running process; undefined while there is none, or where it is not ours. */
+  /** Id of the running process; undefined if there is none, or it is not ours. */
   get pid(): number | undefined {
     return this.running?.channel.pid
   }
@@ -107,7 +109,10 @@ export class Renderer {
     return outcome.output
   }
 
-  /** What threw once may have left its context in any state: the next page begins in a new process. */
+  /**
+   * Ends the process, because an error may have left its context in any state: the next page begins in a new
+   * process.
+   */
   private failed(reason: string): RenderFailure {
     this.stop('A page has failed')
     return new RenderFailure('release', reason)
@@ -131,14 +136,14 @@ export class Renderer {
       .catch((failure: Error) => ({ error: failure.message }))
     if (error !== undefined) {
       this.stop('There is no process')
-      // No release has run yet.
+      // No release's code has run yet.
       throw new RenderFailure('edge', error)
     }
     this.starts += 1
     return running
   }
 
-  /** The next page begins in a new process. */
+  /** Ends the process: the next page begins in a new one. */
   private stop(reason: string): void {
     this.running?.channel.end(new RenderFailure('busy', reason))
     this.running = null

@@ -54,7 +54,7 @@ describe('metrics of an edge', () => {
 
   it('tell who has to act on a page that was not rendered', async () => {
     await serve(BROKEN)
-    // Whoever fails once may have been unlucky; twice in a row is a reason to leave a release alone.
+    // A single failure may be bad luck; two in a row pause the release.
     for (let visit = 0; visit < 4; visit += 1) await site.get('/gpl')
     const told = (await metrics()).join('\n')
     expect(told).toMatch(/^page_render_failures_total\{.*owner="release"\} [2-4]$/m)
@@ -128,7 +128,7 @@ it('tells the API what it has counted, with the secret of proxies, at the end at
   expect(secret).toBe('a-secret-of-this-suite')
   const [told] = report?.releases ?? []
   expect(told).toMatchObject({ remote: 'mfe-gpl', version: release().version, renders: 0 })
-  // The release is tried once when it goes live, and perhaps once more for the visitor.
+  // The release is rendered once when it goes live, and perhaps once more for the visitor.
   expect([1, 2]).toContain(told?.failures.release)
   expect(told?.lastFailure).toMatchObject({
     owner: 'release',

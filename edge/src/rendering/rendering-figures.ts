@@ -6,10 +6,10 @@ import {
   type RenderingOwner,
 } from 'shared-contracts/rendering-report'
 
-/** The greatest age that is told is that of this time, or of up to twice as much, in milliseconds. */
+/** Window for the maximum age, in milliseconds: the reported maximum covers one to two windows. */
 const AGE_WINDOW_MS = 60_000
 
-/** Longest reason that is told, in characters. */
+/** Maximum length of a reported reason, in characters. */
 const MAX_REASON = 300
 
 type Counted = Omit<ReleaseRendering, 'remote' | 'version' | 'dataAgeMs'>
@@ -18,11 +18,11 @@ interface ReleaseFigures {
   readonly remote: string
   readonly version: string
   counted: Counted
-  /** Greatest ages of this window and of the one before, in milliseconds. */
+  /** Maximum ages in this window and in the one before, in milliseconds. */
   ages: { readonly startedAt: number; readonly current: number; readonly before: number }
 }
 
-/** What operators are told of the pages of each release, since this edge was started. */
+/** Figures for operators about the pages of each release, since this edge was started. */
 export class RenderingFigures {
   private readonly releases = new LRUCache<string, ReleaseFigures>({ max: MAX_REPORTED_RELEASES })
 
@@ -47,7 +47,7 @@ export class RenderingFigures {
     })
   }
 
-  /** @param dataAgeMs since the oldest of the page's answers was confirmed; null where it is made from none. */
+  /** @param dataAgeMs since the API last confirmed the oldest of the page's answers; null if it uses none. */
   served(release: ReleaseName, origin: DocumentOrigin, dataAgeMs: number | null): void {
     const figures = this.of(release)
     const { documents } = figures.counted
@@ -57,7 +57,7 @@ export class RenderingFigures {
     figures.ages = { startedAt, current: Math.max(current, dataAgeMs), before }
   }
 
-  /** Of the releases that were asked for last. */
+  /** Returns the figures of the most recently requested releases. */
   all(): ReleaseRendering[] {
     return [...this.releases.values()].map((figures) => {
       const { remote, version, counted } = figures
@@ -106,7 +106,7 @@ const NOTHING: Counted = {
 
 const NO_AGES = { startedAt: -Infinity, current: -1, before: -1 }
 
-/** The windows as of now. */
+/** Returns the windows as of now. */
 function turned({ ages }: ReleaseFigures): ReleaseFigures['ages'] {
   const now = performance.now()
   const windows = Math.floor((now - ages.startedAt) / AGE_WINDOW_MS)

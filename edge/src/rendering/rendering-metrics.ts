@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { ReleaseRendering, RenderingReport } from 'shared-contracts/rendering-report'
 
-/** Tells Prometheus what operators are told of rendered pages. */
+/** Exposes the figures about rendered pages to Prometheus. */
 export function collectRendering(registry: Registry, report: () => RenderingReport): void {
   const ofRelease = ['remote', 'version']
   const counter = (

@@ -2,16 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { RENDERING_REPORTS_PATH, type RenderingReport } from 'shared-contracts/rendering-report'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 
-/** How often what has changed is reported, in milliseconds. */
+/** Interval between reports of changes, in milliseconds. */
 const REPORT_EVERY_MS = 10_000
 
-/** And how often what has not, so that the API knows of every edge that runs, in milliseconds. */
+/** Maximum interval between reports, in milliseconds, so that the API knows every running edge. */
 const REPORT_AT_LEAST_MS = 60_000
 
-/** How long changes are gathered before they are told at once, in milliseconds. */
+/** Delay in which changes are collected into one early report, in milliseconds. */
 const SOON_MS = 100
 
-/** How long the API may take, in milliseconds. */
+/** Timeout for calls to the API, in milliseconds. */
 const TIME_LIMIT_MS = 2_000
 
 export interface RenderingReporterOptions {
@@ -22,7 +22,10 @@ export interface RenderingReporterOptions {
   readonly everyMs?: number
 }
 
-/** Tells the API what this edge serves and has counted, for the release command and the operations page. A report that is lost is made up by the next. */
+/**
+ * Reports to the API what this edge serves and has counted, for the release command and the operations page. A
+ * later report replaces a lost one.
+ */
 export class RenderingReporter {
   private readonly options: RenderingReporterOptions
   private timer: NodeJS.Timeout | undefined
@@ -42,7 +45,7 @@ export class RenderingReporter {
     this.timer = setInterval(() => void this.tell(), everyMs).unref()
   }
 
-  /** Tells the last of it, and that this edge serves nothing any more. Never rejects. */
+  /** Sends a last report, which says that this edge no longer serves anything. Never rejects. */
   async stop(): Promise<void> {
     this.isStopping = true
     clearInterval(this.timer)
@@ -51,7 +54,7 @@ export class RenderingReporter {
     await this.tell()
   }
 
-  /** Tells a moment from now what has changed, once for all that changes meanwhile. */
+  /** Reports changes after a short delay, together with all others made meanwhile. */
   tellSoon(): void {
     this.soon ??= setTimeout(() => {
       this.soon = undefined

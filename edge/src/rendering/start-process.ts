@@ -4,18 +4,18 @@ import { dirname } from 'node:path'
 import { RenderFailure } from './render-failure.ts'
 import { RendererChannel } from './renderer-channel.ts'
 
-/** How long the process may take for one command, in milliseconds: its own limit for a script, and some. */
+/** Timeout for a command, in milliseconds: the timeout of a script plus a margin. */
 const COMMAND_LIMIT_MS = 3_000
 
-/** Heap of the process, and all of its memory, in bytes. Buffers lie outside of the heap. */
+/** Maximum heap of the process in MiB, and its maximum total memory in bytes. Buffers are outside the heap. */
 const HEAP_MIB = 160
 const MAX_RESIDENT_BYTES = 512 * 1024 * 1024
 
-/** How often the memory of a working process is looked at, in milliseconds. */
+/** Interval at which the memory of a busy process is checked, in milliseconds. */
 const MEMORY_CHECK_MS = 100
 
 /**
- * Starts a rendering process, holds it to its limits of time and memory, and kills it when the channel ends.
+ * Starts a rendering process, enforces its timeout and memory limit, and kills it when the channel ends.
  *
  * @param program the compiled program of the process.
  */
@@ -49,7 +49,7 @@ export function startProcess(program: string): RendererChannel {
   return channel
 }
 
-/** No file but the program's own, no further process, no native code; what Node calls its permission model. */
+/** Returns flags of Node's permission model: only the program's own files, no further process, no native code. */
 export function isolationFlags(program: string): string[] {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
@@ -62,7 +62,10 @@ export function isolationFlags(program: string): string[] {
   ]
 }
 
-/** Memory that a process holds, in bytes; 0 where the system does not tell, and a container's limit has to do. */
+/**
+ * Returns the memory of a process, in bytes; 0 if the system does not report it, and only a container's limit
+ * applies.
+ */
 async function residentBytes(pid: number | undefined): Promise<number> {
   const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
   const [, pages = '0'] = statm.split(' ')

@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a server answers to one path. */
+/** A server's response for one path. */
 export interface GivenAnswer {
   readonly status?: number
   readonly body?: string
@@ -15,7 +15,7 @@ export interface GivenAnswer {
   readonly delayMs?: number
 }
 
-/** Sends an answer as a test gave it, or 304 to whoever has it. */
+/** Sends the response that a test set, or 304 if the client already has it. */
 export function sendGiven(
   { headers: asked }: IncomingMessage,
   response: ServerResponse,
@@ -28,10 +28,10 @@ export function sendGiven(
   }, delayMs)
 }
 
-/** A real HTTP server that says what a test wants, by path; 404 elsewhere. */
+/** A real HTTP server that answers as a test wants, by path; 404 elsewhere. */
 export class AnsweringServer {
   readonly answers = new Map<string, GivenAnswer>()
-  /** Paths that were asked for, in order, and the headers of the last request. */
+  /** Requested paths, in order, and the headers of the last request. */
   readonly asked: string[] = []
   lastHeaders: IncomingHttpHeaders = {}
   private readonly server: Server = createServer((request, response) => {

@@ -27,7 +27,7 @@ const log = { info: silent, warn: silent, error: silent } as unknown as FastifyB
 export interface EdgePartsOptions {
   /** Folder of everything that outlives a restart. */
   readonly dataDir: string
-  /** Folder of releases, and the store that they are fetched from; null where the folder is the store. */
+  /** Folder of releases, and the store that they are fetched from; null if the folder is the store. */
   readonly releasesDir: string
   readonly store: ReleaseFiles | null
   readonly registryUrl: string
@@ -36,17 +36,17 @@ export interface EdgePartsOptions {
   readonly keys: ReleaseKeys | undefined
 }
 
-/** What a document says of releases, and the page that stands in it. */
+/** A document's data about releases, and its page. */
 export interface OfferedDocument {
   readonly status: 200 | 404 | 503
   readonly data: Pick<DocumentData, 'addresses' | 'versions' | 'fallbacks' | 'digests' | 'release'>
-  /** The release that the page is of, and its fragment. */
+  /** The page's release and fragment. */
   readonly page: { readonly loaded: LoadedRelease; readonly fragment: Fragment | undefined } | null
-  /** The registry's revision that the visitor is told, if it is. */
+  /** The registry's revision for the visitor's cookie; null if none is sent. */
   readonly fresh: number | null
 }
 
-/** A file that a browser asks for; one that releases share has no version. */
+/** A file that a browser requests; a file shared by releases has no version. */
 export interface AskedFile {
   readonly name: string
   readonly version: string | null
@@ -59,7 +59,7 @@ export interface SentFile {
   readonly content: Buffer | null
 }
 
-/** The parts of an edge that decide about releases, without its server and without pages that it renders. */
+/** The parts of an edge that decide about releases, without its server and without rendering. */
 export class EdgeParts {
   readonly copies: ReleaseCopies
   readonly served: ServedReleases
@@ -91,9 +91,9 @@ export class EdgeParts {
   }
 
   /**
-   * The document of a path.
+   * Returns the document for a path.
    *
-   * @param told revision that an edge has told the visitor of; 0 where none has.
+   * @param told revision that an edge has told the visitor; 0 for none.
    */
   async document(pathname: string, visitor: string, told: number): Promise<OfferedDocument> {
     const { served, sources, poller } = this
@@ -118,7 +118,7 @@ export class EdgeParts {
     }
   }
 
-  /** A file of a release, as its address asks for it. */
+  /** Returns a file of a release for its address. */
   async file({ name, version, file }: AskedFile): Promise<SentFile> {
     const answer = { status: 200, content: null as Buffer | null }
     const reply = {
@@ -143,7 +143,7 @@ export class EdgeParts {
         onAlteredDeltas: ({ name: altered, ...pointer }) => this.copies.renew(altered, pointer),
       })
     } catch {
-      // Registry or store cannot be reached, or the disk cannot.
+      // Registry, store or disk is not available.
       return { status: 503, content: null }
     }
     return answer

@@ -37,14 +37,14 @@ export const release = (overrides: Partial<Release> = {}): Release => ({
   ...overrides,
 })
 
-/** The one page of a release under other base paths than the portal's. */
+/** Gives the one page of a release other base paths than the portal's. */
 export const routesAt = (...basePaths: readonly string[]): Release['routes'] =>
   release().routes.map((route) => ({
     ...route,
     fragments: Object.fromEntries(basePaths.map((basePath) => [basePath, FRAGMENT_FILE])),
   }))
 
-/** What a release holds; each has a default. */
+/** Content of a release; each part has a default. */
 export interface ReleaseContent {
   readonly html?: string
   readonly head?: string
@@ -57,8 +57,8 @@ export interface ReleaseContent {
 /**
  * Writes a release's folder as a publish leaves it, with the integrity of its files.
  *
- * @param content what its page says, the script that renders its pages at a server, deltas of its scripts, and others.
- * @returns what the registry says of it.
+ * @param content its page's markup, its server script, deltas of its scripts, and further scripts.
+ * @returns the registry's pointer to it, and its folder.
  */
 export async function writeRelease(
   releasesDir: string,

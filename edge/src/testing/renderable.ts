@@ -1,6 +1,6 @@
 import type { RenderRequest } from 'shared-contracts/rendering'
 
-/** The home page of a release over the stub runtime, without data. */
+/** Request for the home page of a release with the stub runtime, without data. */
 export const renderRequest: RenderRequest = {
   basePath: '/gpl',
   path: '/',
@@ -9,7 +9,7 @@ export const renderRequest: RenderRequest = {
   isBuilt: false,
 }
 
-/** A release whose pages are the given script; another script is another release. */
+/** Makes a release whose pages are the given script; another script makes another release. */
 export const renderableOf = (pages: string, label = 'mfe-gpl@1.0.0') => ({
   key: pages,
   label,

@@ -36,7 +36,7 @@ export const channelsOf = (
   ...others,
 })
 
-/** The compiled program: a process of its own cannot run sources. */
+/** The compiled program: a child process cannot run the sources. */
 const RENDERER = join(import.meta.dirname, '../../dist/rendering/renderer-process.js')
 
 export interface SiteAnswer {
@@ -46,19 +46,19 @@ export interface SiteAnswer {
   readonly headers: OutgoingHttpHeaders
 }
 
-/** An edge with folders of its own, and a real HTTP server in the API's place that says what a test wants. */
+/** An edge with its own folders, and a real HTTP server in place of the API that answers as a test wants. */
 export class Site {
   edge!: FastifyInstance
   answer = { status: 200, body: '' }
-  /** Other answers of the API, by path; without one it echoes what it was asked. */
+  /** Other responses of the API, by path; by default it echoes the request. */
   readonly answers = new Map<string, GivenAnswer>()
-  /** How often the registry was asked. */
+  /** Number of polls of the registry. */
   polls = 0
-  /** What the last of these requests said of itself. */
+  /** Headers of the last poll. */
   pollHeaders: IncomingHttpHeaders = {}
-  /** Further headers of the API's answers. */
+  /** Further headers of the API's responses. */
   apiHeaders: Record<string, string> = {}
-  /** What the edge reported of the pages that it rendered, newest last, and with what secret. */
+  /** The edge's reports about rendered pages, newest last, and the secret that it sent with them. */
   readonly reports: { readonly report: RenderingReport; readonly secret: unknown }[] = []
   private folder = ''
   private api!: Server
@@ -94,24 +94,24 @@ export class Site {
     await this.edge.ready()
   }
 
-  /** What the registry answers from now on. */
+  /** Sets the registry's answer from now on. */
   say(...remotes: RemoteChannels[]): void {
     this.revision += 1
     this.answer = { status: 200, body: JSON.stringify({ revision: this.revision, remotes }) }
   }
 
-  /** The registry announces hosts, and points to the same releases as before. */
+  /** Makes the registry announce hosts, with the same releases as before. */
   announce(...shells: AnnouncedShell[]): void {
     const map = JSON.parse(this.answer.body) as object
     this.answer = { status: 200, body: JSON.stringify({ ...map, shells }) }
   }
 
-  /** Puts a build of the host where announced ones lie. */
+  /** Puts a build of the host into the folder for announced ones. */
   publishShell(version: string, files: Readonly<Record<string, string>>) {
     return writeShellRelease(join(this.folder, 'data/releases'), version, files)
   }
 
-  /** The registry closes preview links, and points to the same releases as before. */
+  /** Makes the registry close preview links, with the same releases as before. */
   closePreviews(...closedPreviews: string[]): void {
     const map = JSON.parse(this.answer.body) as object
     this.answer = { status: 200, body: JSON.stringify({ ...map, closedPreviews }) }
@@ -121,7 +121,7 @@ export class Site {
     return writeRelease(join(this.folder, 'data/releases'), release(overrides), content)
   }
 
-  /** Puts a file into the shell's folder; its build describes it where there is an integrity. */
+  /** Writes a file into the shell's folder; with an integrity, the build's manifest lists it. */
   async writeShellFile(file: string, content: string, integrity?: string): Promise<void> {
     const shell = join(this.folder, 'shell')
     await writeFile(join(shell, 'browser', file), content)
@@ -147,7 +147,7 @@ export class Site {
     return { status, body, cookies, headers: response.headers }
   }
 
-  /** Asks over a connection, for addresses that {@link get} would not send as they stand. */
+  /** Sends a request over a connection, for addresses that {@link get} would change. */
   async request(path: string): Promise<Omit<SiteAnswer, 'cookies'>> {
     if (!this.edge.server.listening) await this.edge.listen({ host: '127.0.0.1', port: 0 })
     const { port } = this.edge.server.address() as AddressInfo
@@ -200,7 +200,7 @@ export class Site {
   }
 }
 
-/** @param limitMs how long it may take. */
+/** @param limitMs maximum time to wait, in milliseconds. */
 export async function eventually(
   condition: () => Promise<boolean>,
   limitMs = 4_000,

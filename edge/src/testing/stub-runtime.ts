@@ -1,6 +1,6 @@
 /**
- * A runtime without React: a release's pages are one function, which gets the request and the answers. What the
- * process, its limits and the pages that are kept do about it is the same as with the shell's.
+ * A runtime without React: a release's pages are one function, which gets the request and the answers. Processes,
+ * limits and cached pages behave as with the shell's runtime.
  */
 export const STUB_RUNTIME = `
 globalThis.render = () => {

@@ -15,7 +15,7 @@ const SERVICE_WORKER = "self.addEventListener('push', () => undefined)"
 
 const CONTRACT = { version: '1.2.0', exports: { 'shared-ui': ['Button', 'Title'] } }
 
-/** Writes the folder of a shell's build with the least that an edge needs. */
+/** Writes the folder of a shell's build with the minimum that an edge needs. */
 export async function writeShell(folder: string): Promise<void> {
   await mkdir(join(folder, 'browser'), { recursive: true })
   const theme = {
@@ -52,7 +52,7 @@ export async function writeShell(folder: string): Promise<void> {
 /**
  * Writes the files of a built host as an announcement leaves them.
  *
- * @returns what the registry says of it, and its folder.
+ * @returns the registry's entry for it, and its folder.
  */
 export async function writeShellRelease(
   releasesDir: string,

@@ -5,10 +5,10 @@ import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import { sessionCookie } from 'shared-server/session-cookie'
 import * as v from 'valibot'
 
-/** How long the API may take, in milliseconds. */
+/** Timeout for calls to the API, in milliseconds. */
 const TIME_LIMIT_MS = 5_000
 
-/** Why nothing was signed, in words for who asked. */
+/** Why nothing was signed, in words for the user. */
 export interface PreviewRefusal {
   readonly status: number
   readonly message: string
@@ -19,7 +19,7 @@ export interface DeskPreviewsOptions {
   readonly proxySecret: string | undefined
 }
 
-/** Asks the API to sign a preview for who is signed in at the desk. */
+/** Asks the API to sign a preview for a user who is signed in at the desk. */
 export class DeskPreviews {
   private readonly options: DeskPreviewsOptions
 
@@ -27,7 +27,7 @@ export class DeskPreviews {
     this.options = options
   }
 
-  /** @param of what a permanent address names. @returns the link's token, or why there is none. */
+  /** @param of names in a permanent address. @returns the link's token, or why there is none. */
   async sign(request: FastifyRequest, of: readonly string[]): Promise<string | PreviewRefusal> {
     const cookie = sessionCookie(request.headers)
     if (cookie === null) {
@@ -40,7 +40,7 @@ export class DeskPreviews {
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
       headers: {
         'content-type': 'application/json',
-        // Nothing else of the browser's: it asks for itself and for no other call.
+        // Sends none of the browser's other headers: this is the edge's own call.
         cookie,
         'x-request-id': request.id,
         'x-forwarded-for': request.ip,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { channelsOf, eventually, Site } from '../testing/site.ts'
 
-/** So seldom that no test sees a poll that nobody asked for. */
+/** So rarely that no test sees a scheduled poll. */
 const SELDOM = { RELEASE_POLL_MS: '60000' }
 
 let site: Site
@@ -48,7 +48,7 @@ describe('two edges, of which one has heard of a release', () => {
   it('answers as ever where the registry knows nothing of it, or is away', async () => {
     await site.start(SELDOM)
     expect(await versionFor('999999999')).toBe('1.0.0')
-    // The last of the polls that it waited for may still be on its way.
+    // The last of its polls may still be under way.
     await pause(500)
     const { polls } = site
     for (const word of ['9999999999', '-1', '1e9', 'NaN', '%00']) {

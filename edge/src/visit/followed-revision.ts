@@ -5,8 +5,9 @@ import { cookieName, cookieOptions, readCookie } from './cookies.ts'
 const COOKIE = 'revision'
 
 /**
- * Edges hear of a change one after the other. Whoever gets a document in between is told its revision, for seconds, and
- * another edge asks the registry before it answers them, so that nobody goes back to the release before.
+ * Keeps visitors from going back to an older release while a change spreads across edges. A visitor who gets a
+ * document meanwhile gets its revision in a short-lived cookie, and another edge asks the registry before it
+ * answers them.
  */
 export async function followRevision(
   request: FastifyRequest,

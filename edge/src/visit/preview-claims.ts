@@ -4,16 +4,16 @@ import * as v from 'valibot'
 import type { ServedReleases } from '../releases/served-releases.ts'
 
 export interface ClaimOptions {
-  /** The secret that API and edge share; without one, null: no link opens, and no visit is counted. */
+  /** Resolves to the secret that API and edge share; to null without one: no link opens, and no visit is counted. */
   readonly secret: () => Promise<string | null>
   readonly served: Pick<ServedReleases, 'closedPreviews'>
 }
 
 /**
- * What a link's token opens.
+ * Reads the claims of a link's token.
  *
- * @returns null for a token that nobody with the secret signed, and once one of its claims has ended or was closed:
- * what was to be tried together is not shown in part.
+ * @returns null for a token that was not signed with the secret, and once one of its claims has expired or was
+ * closed: releases that are to be tried together are not shown in part.
  */
 export async function readClaims(
   token: string,
@@ -30,7 +30,7 @@ export async function readClaims(
   return parsed.output.every(isOpen) ? parsed.output : null
 }
 
-/** When the first of them ends, ISO 8601, UTC. */
+/** Returns when the first of them expires, ISO 8601, UTC. */
 export const endOf = (claims: readonly PreviewClaim[]): string =>
   claims.map(({ until }) => until).reduce((a, b) => (a < b ? a : b))
 

@@ -19,10 +19,10 @@ import { CHOICE_COOKIE, type ReleaseOverrideOptions } from './release-override.t
 
 const ENDED = 'This preview link has ended, or was never valid.'
 const FOREIGN = 'This form belongs to another site.'
-/** Where the form of a preview link leads, and that of a permanent address. */
+/** Paths that the forms of a preview link and of a permanent address post to. */
 const LINK_FORM = '/preview'
 const ADDRESS_FORM = '/preview/of'
-/** A link's token and the names in an address are shorter, in bytes. */
+/** Maximum size of a form, in bytes: more than a link's token or the names in an address need. */
 const FORM_LIMIT = 4_096
 const ClaimForm = v.object({ token: v.string() })
 const AddressForm = v.object({ of: v.string() })
@@ -32,11 +32,11 @@ export interface PreviewLinksOptions extends ReleaseOverrideOptions {
 }
 
 /**
- * Links by which one browser chooses releases: a signed one, the permanent address of releases and tags for people of
- * the desk, or a developer's own server.
+ * Serves the links by which one browser chooses releases: a signed one, the permanent address of releases and tags
+ * for people of the desk, or a developer's own server.
  */
 export function servePreviewLinks(edge: FastifyInstance, options: PreviewLinksOptions): void {
-  // Programs follow links before people do, and others may send one: a GET only asks.
+  // Programs follow links before people do, and links may come from others: a GET only asks for confirmation.
   edge.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const { token } = request.params
     const claims = await readClaims(token, options)
@@ -94,7 +94,7 @@ export function servePreviewLinks(edge: FastifyInstance, options: PreviewLinksOp
   })
 }
 
-/** Lets this browser show what a token opens, and leads to the first of its releases. */
+/** Makes this browser show a token's releases, and redirects to the first of them. */
 async function show(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -133,13 +133,13 @@ const choose = (
     .header('Cache-Control', 'no-store')
     .redirect(address, 303)
 
-/** @returns null unless each part of it names a release or a tag. */
+/** @returns null unless each part of the text names a release or a tag. */
 function namesIn(text: string): readonly string[] | null {
   const names = [...new Set(text.split(','))]
   return names.every((name) => readPreviewTarget(name) !== null) ? names : null
 }
 
-/** Another site could make a browser show a preview, or leave one, by a form of its own. */
+/** Checks where a form was sent from: another site could make a browser show a preview, or leave one. */
 function isOwnForm({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === host

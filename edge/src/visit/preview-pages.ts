@@ -13,7 +13,7 @@ export function linkPage(action: string, token: string, claims: readonly Preview
   return visitorPage({ heading: `Preview of ${namesOf(claims)}`, content }).text
 }
 
-/** Asks the same of what a permanent address names; whether there is any such thing is told to people of the desk. */
+/** Asks the same for the names in a permanent address; only people of the desk learn whether they exist. */
 export function addressPage(action: string, of: readonly string[]): string {
   const content = html`<p>
       For people who are signed in at the desk. This browser will show the following for eight

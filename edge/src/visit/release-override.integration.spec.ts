@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => site.close())
 
-/** Presses the button of a link's page. */
+/** Presses the button on a link's page. */
 const claim = (token: string, headers: Record<string, string> = {}) =>
   site.edge.inject({
     method: 'POST',
@@ -38,7 +38,7 @@ const signText = (json: string, secret = SECRET) => {
   return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
 }
 
-/** The token with something else in what was signed. @throws Error where it is not there. */
+/** Changes a token's signed content but not its signature. @throws Error if the text to replace is missing. */
 const swap = (token: string, from: RegExp | string, to: string) => {
   const [content = '', signature = ''] = token.split('.')
   const before = Buffer.from(content, 'base64url').toString()
@@ -52,7 +52,7 @@ const cookieOf = ({ cookies }: Pick<SiteAnswer, 'cookies'>, name: string) => {
   return cookie && { cookie: `${name}=${cookie.value}` }
 }
 
-/** The words of a document's body, a space between any two. */
+/** Extracts the words of a document's body, separated by spaces. */
 const textOf = (document: string) =>
   document
     .slice(document.indexOf('<body>'))

@@ -6,16 +6,16 @@ import type { ServedReleases } from '../releases/served-releases.ts'
 import { readCookie } from './cookies.ts'
 import { endOf, readClaims, type ClaimOptions } from './preview-claims.ts'
 
-/** Holds what one browser chose: a preview link's token, or `source:<remote>`. */
+/** Cookie with the browser's choice: a preview link's token, or `source:<remote>`. */
 export const CHOICE_COOKIE = 'chosen-release'
 const SOURCE = /^source:([a-z][a-z0-9-]{1,63})$/
 
-/** The releases that one browser asked to see, in place of what visitors get. */
+/** Releases that one browser shows instead of those that visitors get. */
 export interface ReleaseOverride {
   readonly loaded: readonly LoadedRelease[]
-  /** Served by a developer's own server instead of a release. */
+  /** Whether a developer's own server serves it instead of a release. */
   readonly isSource: boolean
-  /** ISO 8601, UTC; when it ends by itself, null when it does not. */
+  /** When it expires, ISO 8601, UTC; null for never. */
   readonly until: string | null
 }
 
@@ -24,7 +24,7 @@ export interface ReleaseOverrideOptions extends ClaimOptions {
   readonly sources: RemoteSources
 }
 
-/** This browser's override; null where it has none, or one of its releases cannot be served now. */
+/** Returns this browser's override; null if it has none, or one of its releases cannot be served now. */
 export async function overrideOf(
   request: FastifyRequest,
   options: ReleaseOverrideOptions,
@@ -47,7 +47,7 @@ export async function overrideOf(
   }
 }
 
-/** What this browser's preview link opens; nothing where it has none that is valid. */
+/** Returns what this browser's preview link opens; nothing without a valid link. */
 export async function claimsOf(
   request: FastifyRequest,
   options: ClaimOptions,

@@ -8,8 +8,8 @@ const COOKIE = 'visitor'
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 
 /**
- * A number for this browser, by which it stays in or out of a canary. It is asked for only while there is
- * one, says nothing about the visitor, and nothing else is kept under it.
+ * Returns the random id by which this browser stays in or out of a canary. It is created only while there is a
+ * canary, says nothing about the visitor, and nothing else is stored under it.
  */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply): string {
   const known = readCookie(request, COOKIE)
@@ -22,27 +22,27 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply): string 
   return visitor
 }
 
-/** Takes the number back from a browser that still has one, because no canary splits the visitors any more. */
+/** Deletes the id of a browser that still has one when there is no canary any more. */
 export function forgetVisitor(request: FastifyRequest, reply: FastifyReply): void {
   if (readCookie(request, COOKIE) === undefined) return
   void reply.clearCookie(cookieName(request, COOKIE), cookieOptions(request))
 }
 
 /**
- * Whether a visitor is among a percentage. The bucket depends on the visitor and on what the lot is drawn for, a
- * remote's canary and never its share: raising the percentage only adds visitors.
+ * Whether a visitor is within a percentage. The bucket depends on the visitor and on the lot, such as a remote's
+ * canary, but never on the percentage: raising it only adds visitors.
  */
 export function isAmong(percent: number, visitor: string, lot: string): boolean {
   const hash = createHash('sha256').update(`${visitor}:${lot}`).digest()
   return (hash.readUInt32BE(0) / 2 ** 32) * 100 < percent
 }
 
-/** The release that a visitor gets, and the one that their browser falls back to. */
+/** Selects the release that a visitor gets, and the one that their browser falls back to. */
 export function releaseFor(
   { name, stable, canary, previous }: ServedRemote,
   visitor: string | null,
 ): { loaded: LoadedRelease; fallback: LoadedRelease | null } | null {
-  // Each canary draws anew, so that it is not always the same visitors who try what is new.
+  // Each canary draws anew, so that it is not always the same visitors who try new releases.
   const lot = canary?.since === undefined ? name : `${name}:${canary.since}`
   if (canary && visitor !== null && isAmong(canary.percent, visitor, lot)) {
     return { loaded: canary.loaded, fallback: stable }

@@ -1,7 +1,7 @@
-# Completes what stands behind `pnpm release` in bash: verbs, flags and the remotes of the workspace.
+# Bash completion for `pnpm release`: verbs, flags and the remotes of the workspace.
 #   source <(pnpm --silent release completion)
 
-# What completed pnpm before goes on completing everything else.
+# The previous completion of pnpm still handles everything else.
 if [[ -z ${_pnpm_before_release+known} ]]; then
   _pnpm_before_release=$(complete -p pnpm 2>/dev/null | sed -n 's/.*-F \([^ ]*\).*/\1/p')
 fi

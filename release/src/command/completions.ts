@@ -2,14 +2,14 @@ import { VERBS } from '../verbs/verbs.ts'
 import { workspaceRemotes } from '../workspace.ts'
 import { createParser } from './parse-arguments.ts'
 
-/** First argument by which the completion script asks how a command can go on. */
+/** First argument with which the completion script asks for completions. */
 export const COMPLETION_FLAG = '--get-yargs-completions'
 
 /** Positional arguments that begin with the name of a remote. */
 const NAMES_REMOTE = /[<[](?:remote|release)[\]>]|<releases\.\.>/
 
 /**
- * Words that could replace the last one: verbs, flags, choices and the workspace's remotes. The script keeps
+ * Lists words that could replace the last one: verbs, flags, choices and the workspace's remotes. The script keeps
  * those that begin with what was typed.
  *
  * @param words everything typed after `pnpm release`; the last one is unfinished.
@@ -27,7 +27,7 @@ export async function completions(words: readonly string[]): Promise<string[]> {
       },
     )
   } catch {
-    // The verb may refuse a value that is not finished yet. Nothing completes such a value.
+    // The verb may refuse an unfinished value. There are no completions for such a value.
   }
   const verb = VERBS.find(({ command }) => command.split(' ')[0] === words[0])
   const remotes =

@@ -7,20 +7,20 @@ import { DamagedRelease } from '../examine-release.ts'
 import { suggestedRemote } from './remote-name.ts'
 import { UsageError } from './verb.ts'
 
-/** Exit codes. `failed` includes refused; `usage` is a command that is not understood. */
+/** Exit codes. `failed` includes refused; `usage` is a command with wrong arguments. */
 export const EXIT_CODE = { done: 0, failed: 1, usage: 2, conflict: 3 } as const
 
 export interface Failure {
   readonly code: number
   /** What went wrong and, if known, what to do. */
   readonly message: string
-  /** Every reason why a release was not accepted. */
+  /** All reasons why a release was not accepted. */
   readonly reasons?: readonly string[]
-  /** The registry's revision now, after a conflict. */
+  /** The registry's current revision, after a conflict. */
   readonly revision?: number
 }
 
-/** @param remote that the command was about; a mistyped name is answered with the likely one. */
+/** Describes an error. @param remote that the command was about; for a mistyped name, the likely one is suggested. */
 export function describeError(error: unknown, remote?: string): Failure {
   if (error instanceof UsageError) return { code: EXIT_CODE.usage, message: error.message }
   if (error instanceof ConflictError) {

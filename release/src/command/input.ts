@@ -24,10 +24,10 @@ export const RELEASE = {
   describe: '<remote>@<version>, such as mfe-gpl@1.4.0',
 } as const satisfies Options
 
-/** How the parser reads verbs that take several of a kind; it keeps the last one otherwise. */
+/** Parser option for verbs that take several values of a kind; by default the parser keeps the last one. */
 export const SEVERAL = { 'duplicate-arguments-array': true } as const
 
-/** Version of a release that is built. */
+/** Version of a release to build. */
 export const VERSION = {
   type: 'string',
   requiresArg: true,
@@ -41,7 +41,7 @@ export const FOLDER = {
   describe: 'folder of a built release, in place of the remote’s dist/release',
 } as const satisfies Options
 
-/** Of verbs that give visitors a release. */
+/** Option of verbs that give visitors a release. */
 export const AGAIN = {
   type: 'boolean',
   default: false,
@@ -68,7 +68,7 @@ export const CHANGE_OPTIONS = {
   },
 } as const satisfies Record<string, Options>
 
-/** A whole number within bounds, both included. */
+/** An option for a whole number within bounds, both included. */
 export function wholeNumber(name: string, least: number, most: number) {
   const bounds = Number.isFinite(most) ? `${least} to ${most}` : `${least}`
   return {
@@ -81,7 +81,7 @@ export function wholeNumber(name: string, least: number, most: number) {
   } as const satisfies Options
 }
 
-/** A text that has to be given. */
+/** An option for a required text. */
 export function requiredText(name: string, describe: string) {
   return {
     type: 'string',
@@ -95,7 +95,7 @@ export function requiredText(name: string, describe: string) {
   } as const satisfies Options
 }
 
-/** @throws UsageError when the text is not `<remote>@<version>`. */
+/** Parses a release. @throws UsageError if the text is not `<remote>@<version>`. */
 export function releaseTarget(text: string): ReleaseTarget {
   const [name = '', version, ...rest] = text.split('@')
   const parsed = v.safeParse(Version, version)
@@ -105,14 +105,14 @@ export function releaseTarget(text: string): ReleaseTarget {
   return { name: remoteName(name), version: parsed.output }
 }
 
-/** What a preview shows, and the remote in it where one is named. */
+/** Target of a preview, and the remote that it names, if any. */
 export interface PreviewedTarget {
   /** `mfe-gpl@1.4.0`, `mfe-gpl@checkout` or `checkout`. */
   readonly text: string
   readonly name: string | undefined
 }
 
-/** @throws UsageError when it is neither a release nor a tag. */
+/** Parses the target of a preview. @throws UsageError if it is neither a release nor a tag. */
 export function previewTarget(text: string): PreviewedTarget {
   const [first = '', ...rest] = text.split('@')
   const name = rest.length > 0 ? remoteName(first) : undefined
@@ -125,7 +125,7 @@ export function previewTarget(text: string): PreviewedTarget {
   )
 }
 
-/** @throws UsageError when no release can have this tag. */
+/** Parses a tag. @throws UsageError if the text cannot be a tag. */
 export function tagName(text: string): string {
   const parsed = v.safeParse(ReleaseTagName, text)
   if (parsed.success) return parsed.output
@@ -133,9 +133,9 @@ export function tagName(text: string): string {
 }
 
 /**
- * Folder of a built release: the one that was named, or where the remote's build leaves it.
+ * Returns the folder of a built release: the given one, or the output folder of the remote's build.
  *
- * @throws UsageError when neither is named, or the remote is not in this workspace.
+ * @throws UsageError if neither is given, or the remote is not in this workspace.
  */
 export const releaseFolderOf = (named: {
   readonly remote?: string | undefined

@@ -6,9 +6,9 @@ const EPILOGUE = `Names of remotes can be written without mfe-. Exit codes: 0 do
 understood, 3 changed by somebody else in the meantime.`
 
 /**
- * Parses what was typed after `pnpm release` and runs nothing yet. Help is an invocation too.
+ * Parses the arguments of `pnpm release` and runs nothing yet. Help is an invocation too.
  *
- * @throws UsageError when the arguments are not understood.
+ * @throws UsageError if the arguments are not understood.
  */
 export async function parseArguments(args: readonly string[]): Promise<Invocation> {
   const parsed: { verb?: Invocation; printed: string; name: unknown } = { printed: '', name: '' }
@@ -28,7 +28,7 @@ export async function parseArguments(args: readonly string[]): Promise<Invocatio
   return { remote: undefined, run: () => Promise.resolve(help) }
 }
 
-/** A parser that knows every verb. It hands the verb that was called to `onParsed`. */
+/** Creates a parser that knows every verb. It passes the parsed verb to `onParsed`. */
 export function createParser(onParsed: (invocation: Invocation) => void): Argv {
   const parser = yargs([])
     .scriptName('pnpm release')
@@ -36,7 +36,7 @@ export function createParser(onParsed: (invocation: Invocation) => void): Argv {
     .option('json', { type: 'boolean', describe: 'one JSON value on the output' })
     .epilogue(EPILOGUE)
     .version(false)
-    // By default, yargs writes in the language of the machine.
+    // By default, yargs uses the language of the machine.
     .locale('en')
     .parserConfiguration({ 'duplicate-arguments-array': false })
     .demandCommand(1, 'name a verb')
@@ -49,7 +49,7 @@ export function createParser(onParsed: (invocation: Invocation) => void): Argv {
   return parser
 }
 
-/** Help of one verb, or of the whole command when no verb is named. */
+/** Returns the help of one verb, or of the whole command if no verb is named. */
 function helpOf(text: string, name: unknown): Outcome {
   const described = VERBS.map(describeVerb)
   const verb = described.find((one) => one.name === name)

@@ -4,16 +4,16 @@ import * as v from 'valibot'
 import { workspaceRemotes } from '../workspace.ts'
 import { UsageError } from './verb.ts'
 
-/** How many letters of a name may be wrong for a suggestion. */
+/** Maximum number of wrong letters in a name for a suggestion. */
 const MAX_TYPOS = 2
 
 const withoutPrefix = (name: string) => name.replace(/^mfe-/, '')
 
 /**
- * Completes the name of a remote by `mfe-` if the workspace has such a remote. Other names are accepted as
- * they are, because a team may keep the source of its remote somewhere else.
+ * Adds `mfe-` to the name of a remote if the workspace has such a remote. Other names are accepted as they are,
+ * because a team may keep the source of its remote somewhere else.
  *
- * @throws UsageError when no remote can have this name.
+ * @throws UsageError if no remote can have this name.
  */
 export function remoteName(text: string): string {
   const found = workspaceRemotes().find((name) => name === text || name === `mfe-${text}`) ?? text
@@ -23,9 +23,9 @@ export function remoteName(text: string): string {
 }
 
 /**
- * Name of a remote whose source is in this workspace.
+ * Returns the name of a remote whose source is in this workspace.
  *
- * @throws UsageError when there is no such remote, with the likely name.
+ * @throws UsageError if there is no such remote, with the likely name.
  */
 export function workspaceRemote(text: string | undefined): string {
   if (text === undefined)
@@ -36,7 +36,7 @@ export function workspaceRemote(text: string | undefined): string {
   throw new UsageError(`${name} is not in this workspace; ${hint}`)
 }
 
-/** A question for the likely name of a mistyped remote; null when the name is right or unlike all others. */
+/** Suggests the likely name of a mistyped remote; null if the name is right or unlike all others. */
 export function suggestedRemote(text: string): string | null {
   const written = withoutPrefix(text)
   const nearest = closest(written, workspaceRemotes().map(withoutPrefix))

@@ -31,7 +31,7 @@ export async function runCommand(
     stdout((await completions(args.slice(1))).join('\n'))
     return EXIT_CODE.done
   }
-  // Read before parsing, so that a command that is not understood is answered in JSON too.
+  // Read before parsing, so that invalid arguments also get an answer in JSON.
   const isJson = args.includes('--json')
   const isEmpty = args.every((arg) => arg === '--json')
   let invocation: Invocation | undefined

@@ -1,4 +1,4 @@
-/** Rows in columns of equal width, without trailing spaces. */
+/** Formats rows in columns of equal width, without trailing spaces. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = []
   for (const row of rows) {
@@ -16,6 +16,6 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** Bytes as people read them: `12.3 kB`, or `123 B` below a thousand. */
+/** Formats bytes for people: `12.3 kB`, or `123 B` below a thousand. */
 export const kilobytes = (bytes: number) =>
   bytes < 1_000 ? `${bytes} B` : `${(bytes / 1_000).toFixed(1)} kB`

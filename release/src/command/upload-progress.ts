@@ -4,10 +4,10 @@ import { filesBelow } from 'shared-server/release-store/files-below'
 import type { FileProgress } from 'shared-server/release-store/release-files'
 import { kilobytes } from './table.ts'
 
-/** How many lines an upload prints at most. */
+/** Maximum number of lines that an upload prints. */
 const MAX_LINES = 5
 
-/** Prints how far the upload of a folder is, whenever another fifth of its bytes has arrived. */
+/** Prints the progress of a folder's upload after each fifth of its bytes. */
 export async function uploadProgress(
   folder: string,
   print: (line: string) => void,

@@ -3,25 +3,25 @@ import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import type { ReleaseEnvironment } from '../environment.ts'
 import type { RegistryClient } from '../registry-client.ts'
 
-/** The command was called with arguments that it does not understand. */
+/** The command was called with invalid arguments. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** What a verb did: for people, and as data for pipelines. */
+/** Result of a verb: for people, and as data for pipelines. */
 export interface Outcome {
   readonly text: string
   readonly data: unknown
-  /** Whether the verb worked and its answer is no, as of a check that found something. */
+  /** Whether the verb worked but its answer is no, such as a check that found something. */
   readonly isRefusal?: boolean
 }
 
-/** What verbs work with. Registry and files are opened when a verb asks for them. */
+/** What verbs work with. Registry and files are opened on demand. */
 export interface CommandContext {
   readonly env: ReleaseEnvironment
   readonly registry: () => Promise<RegistryClient>
   readonly files: () => Promise<ReleaseFiles>
-  /** Prints how far a longer task is; prints nothing with `--json`. */
+  /** Prints the progress of a longer task; prints nothing with `--json`. */
   readonly progress: (line: string) => void
 }
 
@@ -36,7 +36,7 @@ interface Subject {
   readonly remote?: string | undefined
   readonly release?: ReleaseTarget | undefined
   readonly releases?: readonly { readonly name?: string | undefined }[] | undefined
-  /** Others, so that a verb which names neither has its arguments typed as well. */
+  /** Other arguments, so that the arguments of a verb which names neither are typed too. */
   readonly [argument: string]: unknown
 }
 

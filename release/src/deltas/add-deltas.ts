@@ -20,25 +20,26 @@ import {
 import { compressDelta } from './compress-delta.ts'
 import type { EarlierRelease } from './earlier-releases.ts'
 
-/** Of what a visitor receives without it, the most that a delta is worth being kept for. */
+/** Maximum size of a useful delta, as a share of what the visitor would otherwise receive. */
 const WORTHWHILE = 0.7
 
-/** What is smaller than this without a delta, in bytes, travels in one packet in any case. */
+/** Size below which a script gets no delta, in bytes: it fits into one packet anyway. */
 const MIN_BYTES = 512
 
 /**
- * How many earlier releases a new one has deltas against. Most visitors hold one of the last two; each one more costs
- * the store and the memory of edges what changed since.
+ * Maximum number of earlier releases with deltas to a new one. Most visitors have one of the last two; each further
+ * release takes space in the store, and memory of the edges, for its changed scripts.
  */
 const MAX_EARLIER = 5
 
 /**
  * Makes the deltas of a built folder's scripts against those of earlier releases, and describes them with its other
- * files. Those of an earlier attempt give way. An earlier release whose files are gone or changed has none, and a script
- * that browsers hold under its very address needs none.
+ * files. Replaces the deltas of an earlier attempt. Skips earlier releases whose files are missing or changed, and
+ * scripts that browsers already have under the same address.
  *
- * @param earlier the likeliest to be held first.
- * @returns the description with them, parsed and as the exact text; null where there are none, and the folder stays.
+ * @param earlier the ones that browsers most likely have come first.
+ * @returns the description with them, parsed and as the exact text; null if there are none, and the folder is
+ * unchanged.
  */
 export async function addDeltas<Described extends Release | ShellRelease>(
   folder: string,
@@ -79,7 +80,7 @@ export async function addDeltas<Described extends Release | ShellRelease>(
 const isShared = ({ hasSharedFiles = false }: EarlierRelease, file: string) =>
   hasSharedFiles && file.startsWith(SHARED_FILES)
 
-/** What a script was in earlier releases, each content once. */
+/** Reads a script's contents in earlier releases, each distinct content once. */
 async function sameScripts(
   file: string,
   earlier: readonly EarlierRelease[],
@@ -101,7 +102,7 @@ async function sameScripts(
   return (await Promise.all(contents)).flat()
 }
 
-/** Puts a description into a built folder, with its brotli where the build made one: browsers fetch descriptions. */
+/** Writes a description into a built folder, and its brotli if the build made one: browsers fetch descriptions. */
 export async function writeDescription(folder: string, description: string): Promise<void> {
   const place = join(folder, DESCRIPTION_FILE)
   const brotli = place + BROTLI_SUFFIX

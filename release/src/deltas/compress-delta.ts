@@ -10,15 +10,15 @@ import {
 } from '@bokuweb/zstd-wasm'
 import { dczOf } from 'shared-server/deltas/script-deltas'
 
-/** The best that zstd does without a window that browsers may refuse; the host's script takes it half a second. */
+/** The best level of zstd without a window that browsers may refuse; the host's script takes half a second. */
 const LEVEL = 19
 
 let ready: Promise<void> | undefined
 
 /**
- * What makes a script out of an earlier one, as it is sent (`dcz`).
+ * Makes the delta from an earlier script to a new one, as it is sent (`dcz`).
  *
- * @throws Error when it does not come back as it was.
+ * @throws Error if the delta does not reproduce the script.
  */
 export async function compressDelta(script: Buffer, dictionary: Buffer): Promise<Buffer> {
   ready ??= init()
@@ -27,7 +27,7 @@ export async function compressDelta(script: Buffer, dictionary: Buffer): Promise
   const reader = createDCtx()
   try {
     const frame = compressUsingDict(context, script, dictionary, LEVEL)
-    // A browser that makes another script of it runs none at all, so that this is found here.
+    // Checked here, because a browser that gets another script out of it does not run it at all.
     if (!script.equals(decompressUsingDict(reader, frame, dictionary))) {
       throw new Error('a delta does not make the script that it was made for')
     }

@@ -14,7 +14,7 @@ import { startReleaseTestbed, type ReleaseTestbed } from '../testing/release-tes
 
 const CONTRACT = { version: '1.0.0', exports: { 'shared-ui': ['Button', 'Title'] } }
 
-/** A script of a few thousand letters that no compression makes small by itself, with a word of its own. */
+/** Makes a script of a few thousand letters that hardly compresses by itself, with its own word. */
 const scriptWith = (word: string) =>
   Array.from({ length: 200 }, (_, line) =>
     createHash('sha256').update(`line ${line}`).digest('hex'),
@@ -25,7 +25,7 @@ const digestOf = (text: string) => createHash('sha256').update(text).digest()
 const deltaFrom = (held: string, deltas: ScriptDeltas) =>
   deltas.find(({ dictionary }) => dictionary === digestOf(held).toString('base64'))
 
-// Deltas are made by one implementation of zstd, and read here by another.
+// One implementation of zstd makes the deltas, and another one decodes them here.
 withPrograms('deltas', { zstd: findProgram('zstd') }, ({ zstd }) => {
   let testbed: ReleaseTestbed
   beforeAll(async () => {
@@ -40,13 +40,13 @@ withPrograms('deltas', { zstd: findProgram('zstd') }, ({ zstd }) => {
     return v.parse(ScriptDeltas, JSON.parse(text))
   }
 
-  /** What the program makes out of a delta and the script that a browser holds. */
+  /** Decodes a delta with the zstd program, given the script that a browser has. */
   async function decoded(delta: ScriptDeltas[number] | undefined, held: string): Promise<string> {
     const content = Buffer.from(delta?.content ?? '', 'base64')
     expect(content.subarray(8, 40).equals(digestOf(held))).toBe(true)
     const file = join(testbed.folder, 'held.js')
     await writeFile(file, held)
-    // A frame that is to be skipped begins the content, and the program skips it.
+    // The content begins with a skippable frame, which the program skips.
     const args = ['--decompress', '--stdout', `--patch-from=${file}`]
     return execFileSync(zstd, args, { input: content, maxBuffer: 10_000_000 }).toString()
   }

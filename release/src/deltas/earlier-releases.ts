@@ -10,14 +10,15 @@ import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
 import type { RegistryClient } from '../registry-client.ts'
 
-/** A release of which browsers may hold scripts. */
+/** A release whose scripts browsers may have. */
 export type EarlierRelease = Pick<Release | ShellRelease, 'name' | 'version' | 'files'> &
   Pick<Release, 'hasSharedFiles'>
 
 /**
- * The releases of a remote whose files are kept: those that visitors get, got last, or may get next come first.
+ * Lists the releases of a remote whose files are kept: those that visitors get, last got, or may get next come
+ * first.
  *
- * @returns null where the registry knows the version that is to come: what was published never changes.
+ * @returns null if the registry already has the new version: a published release never changes.
  */
 export async function earlierReleases(
   { name, version }: Pick<Release, 'name' | 'version'>,
@@ -36,7 +37,7 @@ export async function earlierReleases(
   })
 }
 
-/** Versions that browsers may hold, the likeliest first. */
+/** Lists versions that browsers may have, the likeliest first. */
 const likeliestHeld = (releases: RemoteReleases['releases']): string[] =>
   releases
     .filter(({ prunedAt }) => prunedAt === null)
@@ -48,9 +49,9 @@ const likeliestHeld = (releases: RemoteReleases['releases']): string[] =>
     .map(({ version }) => version)
 
 /**
- * The hosts that visitors get or got last.
+ * Lists the hosts that visitors get or last got.
  *
- * @returns null where the registry lists this very build.
+ * @returns null if the registry already lists this exact build.
  */
 export async function earlierShells(
   { version, digest }: { readonly version: string; readonly digest: string },

@@ -22,7 +22,7 @@ const SHELL = { name: 'shell', version: '1.0.0-b0', contract: HOST, files: {} }
 /**
  * Starts a registry and a store for the release command alone.
  *
- * @param key signs the host that is announced, where the settings name keys.
+ * @param key signs the announced host if the settings name keys.
  */
 export async function startReleaseTestbed(settings: NodeJS.ProcessEnv = {}, key?: ReleaseKey) {
   const folder = await mkdtemp(join(tmpdir(), 'release-command-'))
@@ -69,7 +69,7 @@ export async function startReleaseTestbed(settings: NodeJS.ProcessEnv = {}, key?
     return releaseWith(changes, 'publish', '--folder', built)
   }
 
-  /** An edge tells what it serves; without that, that it stops. */
+  /** Reports what an edge serves; without it, that the edge stops. */
   async function reportEdge(serving: EdgeServing | undefined): Promise<void> {
     const report: RenderingReport = {
       edge: EDGE,

@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   'fragments/index.json': '{}',
 }
 
-/** Writes the folder of a small, complete release of one page at an address of its remote's own, with some of its parts changed. */
+/** Writes the folder of a small, complete release of one page at its remote's own address, with optional changes. */
 export async function writeRelease(
   folder: string,
   {

@@ -1,24 +1,24 @@
-/** What a release did to a page that it shares with others, as a browser measured it. */
+/** Effects of a release on a page that it shares with others, as measured in a browser. */
 export interface TrialMeasures {
-  /** What it said on the console, or threw. */
+  /** Its messages on the console, and the errors it threw. */
   readonly complaints: readonly string[]
-  /** Built-in functions that are others than before, such as `Element.prototype.focus`. */
+  /** Built-in functions that were replaced, such as `Element.prototype.focus`. */
   readonly builtIns: readonly string[]
   /** New members of the global object. */
   readonly globals: readonly string[]
-  /** Types of events that it still listens to at window, document or their elements: `click`. */
+  /** Types of events with remaining listeners on window, document or their elements: `click`. */
   readonly listeners: readonly string[]
-  /** Intervals that still run, by their period: `100 ms`. */
+  /** Intervals that are still running, by their period: `100 ms`. */
   readonly intervals: readonly string[]
-  /** Selectors of rules that paint more than its own elements. */
+  /** Selectors of rules that style more than its own elements. */
   readonly selectors: readonly string[]
-  /** Style sheets that it left in the document. */
+  /** Number of style sheets that it left in the document. */
   readonly sheets: number
-  /** Growth of the heap for each visit, in bytes, after garbage was collected. */
+  /** Growth of the heap per visit, in bytes, after garbage collection. */
   readonly heapGrowth: number
 }
 
-/** One thing that a release does, by a name under which its package may allow it. */
+/** One effect of a release, with the name under which its package may allow it. */
 export interface Finding {
   /** Such as `global Hls`. */
   readonly name: string
@@ -27,12 +27,15 @@ export interface Finding {
   readonly isHarm: boolean
 }
 
-/** What the trial refuses: in a visit of forty pages a phone loses as much as a page itself takes. */
+/**
+ * Heap growth per visit that the trial refuses, in bytes: over forty pages a phone loses as much as a page itself
+ * takes.
+ */
 const HEAP_HARM = 1_000_000
-/** Under this the figures of two equal runs differ. */
+/** Below this, in bytes, the figures of two identical runs differ. */
 const HEAP_NOISE = 150_000
 
-/** Puts measures into words. */
+/** Turns measures into findings. */
 export function judgeTrial(measures: TrialMeasures): Finding[] {
   const { complaints, builtIns, globals, listeners, intervals, selectors, sheets } = measures
   const of =
@@ -67,7 +70,7 @@ function heapFinding(growth: number): Finding[] {
 /** Names of findings that a remote allows itself, with the reason. */
 export type Allowed = Readonly<Record<string, string>>
 
-/** Findings apart: what forbids to publish, and what is only told. */
+/** Splits findings into those that forbid a publish and those that are only reported. */
 export function withAllowed(findings: readonly Finding[], allowed: Allowed) {
   const lines = (wanted: (finding: Finding) => boolean) =>
     findings

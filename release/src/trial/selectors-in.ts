@@ -1,6 +1,6 @@
 /**
- * The selectors of a rule's list, apart: a comma within parentheses, as of `:is(a, b)`, parts none. It is sent to the
- * browser as text, and knows nothing but its own lines.
+ * Splits a selector list at its commas, except those within parentheses, as in `:is(a, b)`. The function is sent to
+ * the browser as text, so it must not use anything outside itself.
  */
 export function selectorsIn(list: string): string[] {
   const found = ['']

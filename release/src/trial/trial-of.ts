@@ -12,9 +12,10 @@ import { tryRelease } from './try-release.ts'
 import type { BuiltRelease } from './trial-site.ts'
 
 /**
- * Tries a built release beside the workspace's other remotes, as far as they are built.
+ * Tries a built release beside the workspace's other remotes that are built.
  *
- * @returns why it must not be published, and what else is to be told. What a trial lacks is told, and refuses nothing.
+ * @returns reasons to refuse it, and what else to report. If the trial cannot run, that is reported, and nothing
+ * refused.
  */
 export async function trialOf(tried: BuiltRelease): Promise<{ refused: string[]; told: string[] }> {
   const untried = (missing: string) => ({
@@ -40,7 +41,7 @@ export async function trialOf(tried: BuiltRelease): Promise<{ refused: string[];
     chromium,
     shellFolder: builtShellFolder(),
     tried,
-    // What no page leads to is no neighbour.
+    // Unlisted releases are left out: no page leads to them.
     others: others.filter(({ release }) => !release.isUnlisted),
   })
   return withAllowed(judgeTrial(measures), await workspaceAllowed(tried.release.name))

@@ -12,7 +12,7 @@ import {
 import type { DocumentData } from 'shared-contracts/release'
 import * as v from 'valibot'
 
-/** A release that was built, and where it lies. */
+/** A built release and its folder. */
 export interface BuiltRelease {
   readonly release: Release
   readonly folder: string
@@ -35,10 +35,10 @@ const Document = v.pipe(
 )
 
 /**
- * Serves a built host and built releases from their folders, to one browser. Its document shows no page: the browser
- * comes to each by a link. The API answers that there is nothing, so that pages show what they show then.
+ * Serves a built host and built releases from their folders to one browser. Its document shows no page: the browser
+ * opens each by a link. The API answers every call with not found, so that pages show their state for that.
  *
- * @throws Error where the host is not built.
+ * @throws Error if the host is not built.
  */
 export async function startTrialSite(shellFolder: string, built: readonly BuiltRelease[]) {
   const { script } = v.parse(Document, await readFile(join(shellFolder, 'document.json'), 'utf8'))

@@ -6,11 +6,14 @@ import { selectorsIn } from './selectors-in.ts'
 import { startTrialSite, type BuiltRelease } from './trial-site.ts'
 import { watchPage, type PageWatcher } from './watch-page.ts'
 
-/** How often the release is mounted, used and unmounted; the first visits fill its caches and are not compared. */
+/**
+ * Number of visits, in each of which the release is mounted, used and unmounted; the first ones fill its caches and
+ * are not compared.
+ */
 const VISITS = 20
 const FIRST_VISITS = 5
 
-/** How long a page may take until it is shown, in milliseconds: longer than the host waits for it. */
+/** Timeout for a page to be shown, in milliseconds: longer than the host waits for it. */
 const SHOW_LIMIT_MS = 15_000
 
 export interface TrialOptions {
@@ -20,9 +23,9 @@ export interface TrialOptions {
   readonly others: readonly BuiltRelease[]
 }
 
-/** Mounts, uses and unmounts a built release in a browser, again and again, with pages of others in between. */
+/** Mounts, uses and unmounts a built release in a browser repeatedly, with pages of others in between. */
 export async function tryRelease(options: TrialOptions): Promise<TrialMeasures> {
-  // Only who tries a release needs it.
+  // Loaded only here, because only a trial needs it.
   const { chromium } = await import('playwright-core')
   const site = await startTrialSite(options.shellFolder, [options.tried, ...options.others])
   const browser = await chromium.launch({
@@ -51,7 +54,7 @@ async function visitAll(
       complaints.add(message.text().slice(name.length + 3))
     }
   })
-  // The loader of this command names functions by a helper, which the browser lacks.
+  // This command's loader wraps functions in a helper that the browser lacks.
   const watching = `(${watchPage.toString()})(${selectorsIn.toString()})`
   await page.addInitScript(`{ const __name = (named) => named; ${watching} }`)
   await page.goto(origin)
@@ -99,7 +102,7 @@ const askOf =
     return await trial.evaluate(question)
   }
 
-/** Comes to one of a release's pages by a link; each visit to the next one. @returns whether it was shown. */
+/** Opens one of a release's pages by a link; each visit opens the next one. @returns whether it was shown. */
 async function show(page: Page, { release }: BuiltRelease, visit: number): Promise<boolean> {
   const paths = release.routes.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
   const path = paths[visit % paths.length] ?? '/'
@@ -128,7 +131,7 @@ async function show(page: Page, { release }: BuiltRelease, visit: number): Promi
 const timesShown = (page: Page, name: string) =>
   page.evaluate((remote) => performance.getEntriesByName(`${remote} loaded`).length, name)
 
-/** Scrolls, and presses what opens something and sends nothing. */
+/** Scrolls, and presses buttons that open something and send nothing. */
 async function use(page: Page): Promise<void> {
   await page.mouse.wheel(0, 2_000)
   await page.evaluate(() => {

@@ -1,23 +1,23 @@
 /* eslint-disable @typescript-eslint/unbound-method -- the browser’s own methods are kept, and called with their object */
-/** What the page's watcher tells; it lies at `window.trial`. */
+/** Interface of the page's watcher at `window.trial`. */
 export interface PageWatcher {
-  /** Members of the global object, and built-in functions that are not those of the start. */
+  /** Members of the global object, and built-in functions that were replaced since the start. */
   readonly globals: () => string[]
   readonly replaced: () => string[]
-  /** What the scripts of a release left: types of listeners, and periods of intervals. */
+  /** What a release's scripts left behind: types of listeners, and periods of intervals. */
   readonly listeners: (folder: string) => string[]
   readonly intervals: (folder: string) => string[]
-  /** Selectors of rules that hold for elements of any remote. */
+  /** Selectors of rules that match elements of any remote. */
   readonly selectors: () => string[]
   /** How many style sheets there are besides those of the design system. */
   readonly sheets: () => number
 }
 
 /**
- * Runs in the browser before any other script, and is sent there as text: it knows nothing but its own lines.
- * What the host takes back from a release counts as left all the same, since the release did not take it back.
+ * Runs in the browser before any other script. It is sent there as text, so it must not use anything outside
+ * itself. What the host cleans up after a release still counts as left, since the release did not clean it up.
  *
- * @param partSelectors the selectors of a rule's list, apart.
+ * @param partSelectors splits a rule's selector list.
  */
 export function watchPage(partSelectors: (list: string) => string[]): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype
@@ -90,7 +90,7 @@ export function watchPage(partSelectors: (list: string) => string[]): void {
   const before = builtIns()
   const isForScreens = (rule: CSSRule): rule is CSSMediaRule =>
     rule instanceof CSSMediaRule && rule.conditionText !== 'print'
-  // The host itself owns these.
+  // The host itself replaces these.
   const ofHost = /^EventTarget\.prototype\.(?:add|remove)EventListener$/
   const watcher: PageWatcher = {
     globals: () => Object.getOwnPropertyNames(window),

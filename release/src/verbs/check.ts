@@ -60,7 +60,7 @@ export const check = verb({
   },
 })
 
-/** What lies in the folder was built before the version was raised. */
+/** Checks whether the release was built before the version was raised. */
 async function outdated({ name, version }: Release): Promise<string[]> {
   const wanted = await workspaceVersion(name)
   return wanted === version

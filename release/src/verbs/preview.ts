@@ -3,7 +3,7 @@ import { permanentPreviewPath } from 'shared-contracts/preview'
 import { previewTarget, SEVERAL, wholeNumber } from '../command/input.ts'
 import { verb } from '../command/verb.ts'
 
-/** How long a link opens releases unless said otherwise, and at most, in hours. */
+/** Default and maximum lifetime of a preview link, in hours. */
 const DEFAULT_HOURS = 8
 const MAX_HOURS = 168
 

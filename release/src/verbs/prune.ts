@@ -6,7 +6,7 @@ import { verb, type Outcome } from '../command/verb.ts'
 import { prunableReleases } from '../prunable-releases.ts'
 import { LEFTOVER_MS } from '../publish.ts'
 
-/** How many versions the registry gives up in one change. */
+/** Maximum number of versions that the registry prunes in one change. */
 const MAX_VERSIONS = 100
 
 export const prune = verb({
@@ -35,7 +35,7 @@ export const prune = verb({
       pruned.map(({ version }) => version),
     )
     if (!apply) return describePlan(known, versions, leftOver)
-    // The registry goes first, so that it never points to a release whose files are being removed.
+    // The registry is changed first, so that it never points to a release whose files are being removed.
     if (versions.length > 0) {
       await changeRemote(registry, { name, reason, revision }, (basis) =>
         registry.prune(name, versions, basis),
@@ -53,7 +53,7 @@ export const prune = verb({
   },
 })
 
-/** Releases that the registry gave up in a prune that was cut off before it removed their files. */
+/** Lists releases that the registry pruned before the command was cut off and could remove their files. */
 async function remainingFolders(
   files: ReleaseFiles,
   name: string,

@@ -29,7 +29,7 @@ export const publish = verb({
         describe: 'also what is not committed',
       }),
   async run({ remote, version, folder: built, tag = [], dirty }, context) {
-    // Before anything is built, so that what cannot work costs no time.
+    // Before the build, so that a publish that cannot work fails early.
     const key = await readReleaseKey(context.env)
     const registry = await context.registry()
     const files = await context.files()

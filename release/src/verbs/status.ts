@@ -25,7 +25,7 @@ export const status = verb({
   },
 })
 
-/** What is wanted of each remote, whether the edges serve it, and what those say that do not. */
+/** Formats the wanted channels of each remote, how many edges serve them, and what the others report. */
 function channelTable(remotes: readonly RemoteChannels[], edges: readonly EdgeListing[]): string {
   const late = remotes.map((channels) => ({
     name: channels.name,

@@ -23,7 +23,7 @@ import { tag } from './tag.ts'
 import { tags } from './tags.ts'
 import { tokens } from './tokens.ts'
 
-/** Everything that `pnpm release` does, in the order of a release's life. */
+/** All verbs of `pnpm release`, in the order of a release's life. */
 export const VERBS: readonly Verb[] = [
   build,
   check,

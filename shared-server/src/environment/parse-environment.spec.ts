@@ -9,7 +9,7 @@ const Schema = v.object({
   ORIGIN: v.optional(Url),
   PROXIES: v.optional(ProxyList, 'loopback'),
   LOG_LEVEL: v.optional(LogLevel, 'info'),
-  // These say nothing of their own, so the library's messages would be used.
+  // These have no messages of their own, so the library's are used.
   ORIGINS: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))),
   NAMES: v.optional(
     v.pipe(v.string(), v.transform(listOf), v.array(v.pipe(v.string(), v.maxLength(4)))),

@@ -23,7 +23,7 @@ export function parseEnvironment<const Schema extends v.GenericSchema>(
   throw new EnvironmentError([...new Set(result.issues.map(lineOf))].join('\n'))
 }
 
-/** Reads the configuration at a program's start. A mistake ends the program, with one line for each. */
+/** Reads the configuration at a program's start. Ends the program on mistakes, with one line for each. */
 export function parseOrExit<Config>(parse: () => Config): Config {
   try {
     return parse()
@@ -32,17 +32,17 @@ export function parseOrExit<Config>(parse: () => Config): Config {
   }
 }
 
-/** Ends the program with the lines of a mistake in its environment. @throws any other error again. */
+/** Ends the program with the lines of a mistake in its environment. @throws any other error unchanged. */
 export function exitFor(error: unknown): never {
   if (!(error instanceof EnvironmentError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }
 
-/** The library's own messages repeat what they received. */
+/** Avoids the library's own messages, which repeat the value. */
 const withoutValue = ({ expected }: v.BaseIssue<unknown>) =>
   expected === null ? 'is not valid' : `must be ${expected}`
 
-/** A mistake in an item of a list is one of the whole variable. */
+/** Reports a mistake in an item of a list as one of the whole variable. */
 const lineOf = (issue: v.BaseIssue<unknown>) =>
   `${v.getDotPath(issue)?.replace(/\.\d+$/, '') ?? 'environment'} ${issue.message}`

@@ -14,22 +14,22 @@ export const Port = v.pipe(
 
 export const Url = v.pipe(v.string(), v.url('must be an address such as https://example.org'))
 
-/** The words that stand for secrets in `.env.example`, which everybody can read. */
+/** Placeholder for secrets in `.env.example`, which is public. */
 const PLACEHOLDER = /change-?me/i
 
-/** A text that is a secret, or holds one, and not the example's. */
+/** A text that is or contains a secret, but not the example's. */
 export const NoPlaceholder = v.pipe(
   v.string(),
   v.check((text) => !PLACEHOLDER.test(text), 'must not hold the secret of the example'),
 )
 
-/** A key or token that this platform chose itself. */
+/** A key or token of this platform. */
 export const Secret = v.pipe(
   NoPlaceholder,
   v.regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 visible ASCII characters'),
 )
 
-/** A secret that also stands in a proxy's configuration, where other letters would have a meaning. */
+/** A secret that also appears in a proxy's configuration, where other characters would be special. */
 export const ProxySecret = v.pipe(
   Secret,
   v.regex(/^[\w+/=.-]+$/, 'must hold letters, digits and +/=._- only'),

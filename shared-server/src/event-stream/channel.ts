@@ -1,9 +1,9 @@
 import type { Listener } from './listener.ts'
 
-/** So many listeners are written to before other requests get their turn: about 5 ms. */
+/** Number of listeners to write to before other requests get their turn: about 5 ms. */
 const AT_ONCE = 500
 
-/** Listeners who are sent the same bytes. */
+/** Listeners that are sent the same bytes. */
 export class Channel {
   private readonly listeners = new Set<Listener>()
   private readonly waiting: { readonly number: number; readonly bytes: Buffer }[] = []
@@ -11,21 +11,21 @@ export class Channel {
   private isSending = false
   private sent = 0
 
-  /** @param onEmpty is called when the last listener has gone. */
+  /** @param onEmpty called when the last listener has left. */
   constructor(private readonly onEmpty: () => void = () => undefined) {}
 
   get isEmpty(): boolean {
     return this.listeners.size === 0 && this.holds === 0
   }
 
-  /** Sends bytes to all who listen now, in the order of the calls. */
+  /** Sends bytes to all current listeners, in the order of the calls. */
   send(bytes: Buffer): void {
     this.sent += 1
     this.waiting.push({ number: this.sent, bytes })
     if (!this.isSending) void this.sendOn()
   }
 
-  /** What was sent until now is in what the listener begins with. */
+  /** Adds a listener. It does not get earlier messages: its first bytes already include them. */
   join(listener: Listener): void {
     listener.joinedAt = this.sent
     this.listeners.add(listener)
@@ -35,7 +35,7 @@ export class Channel {
     if (this.listeners.delete(listener) && this.isEmpty) this.onEmpty()
   }
 
-  /** Keeps the channel for somebody who is about to join. @returns lets go of it. */
+  /** Keeps the channel open for a listener that is about to join. @returns a function that releases it. */
   hold(): () => void {
     this.holds += 1
     return () => {
@@ -44,7 +44,7 @@ export class Channel {
     }
   }
 
-  /** Ends the stream of everybody who listens. */
+  /** Ends the streams of all listeners. */
   end(): void {
     for (const listener of [...this.listeners]) listener.end()
   }
@@ -54,7 +54,7 @@ export class Channel {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       let written = 0
       for (const listener of this.listeners) {
-        // They stand in the order in which they came.
+        // Listeners are in the order in which they joined.
         if (listener.joinedAt >= next.number) break
         listener.write(next.bytes)
         written += 1

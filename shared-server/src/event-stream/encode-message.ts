@@ -1,20 +1,20 @@
-/** A message of a stream of Server-Sent Events, before it is written. */
+/** A message of a stream of Server-Sent Events, before it is encoded. */
 export interface StreamMessage {
   readonly event: string
-  /** What a listener sends as `Last-Event-ID` when it comes back. */
+  /** Sent by a listener as `Last-Event-ID` when it reconnects. */
   readonly id?: number
-  /** Plain data, which travels as JSON. */
+  /** Plain data, sent as JSON. */
   readonly data: unknown
 }
 
-/** The bytes of a message. The blank after a colon may be left out, which saves what prepaid data costs. */
+/** Encodes a message. Omits the optional space after each colon, to save visitors' prepaid data. */
 export function encodeMessage({ event, id, data }: StreamMessage): Buffer {
   const head = id === undefined ? '' : `id:${id}\n`
   return Buffer.from(`${head}event:${event}\ndata:${JSON.stringify(data)}\n\n`)
 }
 
-/** Keeps lines alive that are quiet. Its data is empty, but stands there, or browsers would not tell of it. */
+/** Heartbeat for quiet connections. The empty data field is needed, or browsers would not dispatch the event. */
 export const BEAT = Buffer.from('event:beat\ndata:\n\n')
 
-/** Tells when to come back, in milliseconds from the end of the stream. */
+/** Encodes the delay before a reconnect, in milliseconds from the end of the stream. */
 export const encodeRetry = (ms: number): string => `retry:${Math.round(ms)}\n\n`

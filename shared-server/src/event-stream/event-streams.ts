@@ -4,35 +4,38 @@ import { BEAT, encodeRetry } from './encode-message.ts'
 import { Listener } from './listener.ts'
 import { STREAM_HEADERS } from './stream-headers.ts'
 
-/** A quiet line hears something this often; every second a part of the listeners does. */
+/** Heartbeat interval of a quiet connection, in seconds; every second a part of the listeners gets one. */
 const BEATS_S = 20
 const SECOND_MS = 1_000
 
-/** How long somebody may listen, so that no line is held for good; spread, so that not all come back at once. */
+/**
+ * Maximum duration of a stream, in milliseconds, so that none lasts forever; spread, so that not all reconnect at
+ * once.
+ */
 const LASTS_MS = 3_600_000
 const LASTS_SPREAD_MS = 600_000
 
-/** When whoever loses a stream comes back, spread over this time, in milliseconds. */
+/** Delay before a client that lost its stream reconnects, spread over this range, in milliseconds. */
 const RETRY_MS = { least: 1_000, most: 4_000 }
-/** The same for all who listened to a process that stops. */
+/** The same for all listeners of a process that stops. */
 const DRAINED_MS = { least: 1_000, most: 10_000 }
-/** Seconds for who finds no room. */
+/** Retry delay when there is no room, in seconds. */
 const FULL_S = { least: 5, most: 30 }
 
-/** A stopping process cuts off who has not gone after this time, in milliseconds. */
+/** Time after which a stopping process cuts off remaining listeners, in milliseconds. */
 const PARTING_MS = 1_000
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
   least + Math.random() * (most - least)
 
 /**
- * The streams of Server-Sent Events of a process: how many and how long, heartbeats, and their end when the process
- * stops. Without listeners it holds nothing and has no timer.
+ * Streams of Server-Sent Events of a process: limits on their number and duration, heartbeats, and their end when
+ * the process stops. Without listeners it has no timer.
  */
 export class EventStreams {
-  /** Listeners who were dropped because they did not read. */
+  /** Number of listeners that were dropped because they did not read. */
   dropped = 0
-  /** Clients that found no room. */
+  /** Number of clients that were refused for lack of room. */
   refused = 0
   private readonly parts: readonly Set<Listener>[] = Array.from(
     { length: BEATS_S },
@@ -43,14 +46,14 @@ export class EventStreams {
   private listening = 0
   private isDraining = false
 
-  /** @param most listeners at once; others are sent away. */
+  /** @param most maximum number of listeners at once; others are refused. */
   constructor(private readonly most: number) {}
 
   get listeners(): number {
     return this.listening
   }
 
-  /** Seconds after which a client may try again where there is no room now; null where there is. */
+  /** Returns the seconds after which a client may retry if there is no room now; null if there is. */
   retryAfter(): number | null {
     if (this.listening < this.most) return null
     this.refused += 1
@@ -60,7 +63,7 @@ export class EventStreams {
   /**
    * Begins a stream.
    *
-   * @param first what the listener begins with; what the channel is sent from now on follows it.
+   * @param first bytes for the listener to start with; later messages of the channel follow.
    */
   listen(
     response: ServerResponse,
@@ -74,12 +77,13 @@ export class EventStreams {
       readonly headers: OutgoingHttpHeaders
     },
   ): void {
-    // Its client has gone already.
+    // The client has already disconnected.
     if (response.destroyed) return
-    // The body ends with the connection: in chunks, each message would be four writes for each listener.
+    // The connection's end marks the end of the body: with chunked encoding, each message would be four writes for
+    // each listener.
     response.useChunkedEncodingByDefault = false
     response.writeHead(200, { ...headers, ...STREAM_HEADERS })
-    // An error would keep browsers from coming back.
+    // An error response would keep browsers from reconnecting.
     if (this.isDraining) return void response.end(encodeRetry(within(DRAINED_MS)))
     response.write(Buffer.concat([Buffer.from(encodeRetry(within(RETRY_MS))), first]))
     const listener = new Listener(response, {
@@ -105,7 +109,7 @@ export class EventStreams {
     })
   }
 
-  /** Tells all listeners when to come back, and ends their streams, so that the process can stop at once. */
+  /** Tells all listeners when to reconnect, and ends their streams, so that the process can stop at once. */
   drain(): void {
     this.isDraining = true
     for (const listener of this.all()) listener.end()

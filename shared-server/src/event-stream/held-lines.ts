@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LiveLine, LiveLines } from 'shared-contracts/league/match-stream'
 import { encodeMessage } from './encode-message.ts'
 
-/** The matches that are on, as those who listen to all of them know them. */
+/** Matches being played, as listeners to all of them know them. */
 export class HeldLines {
   private readonly ahead: number
   private lines: ReadonlyMap<string, LiveLine>
@@ -12,13 +12,13 @@ export class HeldLines {
     this.lines = byMatch(matches)
   }
 
-  /** Everybody begins with all of them. */
+  /** Returns the whole state, which every listener starts with. */
   begin(): Buffer {
     const now = new Date(Date.now() + this.ahead).toISOString()
     return encodeMessage({ event: 'state', data: { now, matches: [...this.lines.values()] } })
   }
 
-  /** @returns what those who listen need to be sent: nothing for what they know. */
+  /** Applies a line. @returns the bytes to send to listeners: nothing if they already know it. */
   take(line: LiveLine): Buffer {
     if (isDeepStrictEqual(this.lines.get(line.match), line)) return Buffer.alloc(0)
     this.lines = new Map([...this.lines, [line.match, line]])
@@ -26,10 +26,10 @@ export class HeldLines {
   }
 
   /**
-   * Brings the lines to those that were read anew. One that is gone is too old to be of interest, and goes for those
-   * who come anew.
+   * Replaces the lines with freshly read ones. A line that has disappeared is too old to matter, and is dropped
+   * without a message.
    *
-   * @returns what those who listen need to be sent.
+   * @returns the bytes to send to listeners.
    */
   advance({ matches }: LiveLines): Buffer {
     const news = Buffer.concat(matches.map((line) => this.take(line)))

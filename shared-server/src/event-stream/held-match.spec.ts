@@ -34,7 +34,7 @@ const scored = (...sequences: number[]): LiveState =>
     ],
   })
 
-/** Names and numbers of messages. */
+/** Lists names and ids of messages. */
 const told = (bytes: Buffer) =>
   [...bytes.toString().matchAll(/(?:id:(\d+)\n)?event:(\w+)/g)].map(([, id, name]) =>
     id === undefined ? name : `${name} ${id}`,

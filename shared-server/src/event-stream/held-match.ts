@@ -5,29 +5,29 @@ import { followsFromEvents } from 'shared-contracts/league/live-standing'
 import type { LiveState } from 'shared-contracts/league/match-stream'
 import { encodeMessage } from './encode-message.ts'
 
-/** A message that a listener who was away may have missed. */
+/** A message that a disconnected listener may have missed. */
 interface Kept {
   readonly sequence: number
   readonly bytes: Buffer
 }
 
-/** A message with a number of its own. */
+/** A message with its own sequence number. */
 export type NumberedMessage = Exclude<LiveMessage, { name: 'state' | 'clock' }>
 
 const NOTHING = Buffer.alloc(0)
 
-/** A match that somebody listens to: its state, and the messages that led to it, ready to be sent. */
+/** A match with listeners: its state, and the messages that led to it, ready to be sent. */
 export class HeldMatch {
   private current: LiveState
   private kept: Kept[]
-  /** Who knows this sequence or a later one needs no whole state. */
+  /** A listener that has this sequence or a later one does not need the whole state. */
   private resumableFrom: number
-  /** Milliseconds by which the server's clock, as the state tells it, is ahead of this machine's. */
+  /** Milliseconds by which the server's clock, according to the state, is ahead of this machine's. */
   private ahead: number
 
   /**
    * @param messages that led to the state, as far as they are known, the oldest first.
-   * @param resumableFrom the sequence after which they tell everything.
+   * @param resumableFrom the sequence after which they are complete.
    */
   constructor(
     state: LiveState,
@@ -36,7 +36,7 @@ export class HeldMatch {
   ) {
     this.current = state
     this.kept = messages.map(keep)
-    // Somebody entered another score or status: who was away may not have heard of it.
+    // Score or status were entered directly, so a disconnected listener may have missed them.
     this.resumableFrom = followsFromEvents(state) ? resumableFrom : state.sequence + 1
     this.ahead = aheadOf(state.now)
   }
@@ -46,10 +46,10 @@ export class HeldMatch {
   }
 
   /**
-   * What somebody begins with: the messages after the one that it knows, or the whole state where those do not tell
-   * everything or would be longer.
+   * Returns the bytes for a listener to start with: the messages after its last one, or the whole state if those
+   * are incomplete or longer.
    *
-   * @param after the sequence of the last message that it has; null for none.
+   * @param after the sequence of the listener's last message; null for none.
    */
   begin(after: number | null): Buffer {
     const whole = this.whole()
@@ -62,10 +62,9 @@ export class HeldMatch {
   }
 
   /**
-   * Takes a message in.
+   * Applies a message.
    *
-   * @returns what those who listen need to be sent, which is nothing for what they know; null where a message is
-   * missing in between.
+   * @returns the bytes to send to listeners, none if they already know it; null if a message is missing in between.
    */
   take(message: LiveMessage): Buffer | null {
     const before = this.current
@@ -76,18 +75,18 @@ export class HeldMatch {
     if (after === before || isSame(before, after)) return NOTHING
     if (message.name === 'state') {
       this.kept = []
-      // Who knows the sequence may have it from the state that this one replaces.
+      // A listener with this sequence may have it from the state that this one replaces.
       this.resumableFrom = after.sequence > before.sequence ? after.sequence : after.sequence + 1
     } else if (message.name !== 'clock') this.kept.push(keep(message))
     return encode(message)
   }
 
   /**
-   * Brings the match to a state that was read anew.
+   * Advances the match to a freshly read state.
    *
    * @param messages that led to it from any earlier one.
-   * @returns what those who listen need to be sent: the new messages, or the whole state where those do not lead to
-   * it or would be longer.
+   * @returns the bytes to send to listeners: the new messages, or the whole state if those do not lead to it or are
+   * longer.
    */
   advance(fresh: LiveState, messages: readonly NumberedMessage[]): Buffer {
     const news = messages.filter(({ data }) => data.sequence > this.current.sequence)
@@ -115,7 +114,7 @@ const aheadOf = (now: string) => Date.parse(now) - Date.now()
 const isSame = (one: LiveState, other: LiveState) =>
   isDeepStrictEqual({ ...one, now: '' }, { ...other, now: '' })
 
-/** The bytes of a message; one with a number has it as its id. */
+/** Encodes a message; its sequence number, if any, becomes the id. */
 export function encode({ name, data }: LiveMessage): Buffer {
   return encodeMessage({ event: name, data, ...('sequence' in data && { id: data.sequence }) })
 }

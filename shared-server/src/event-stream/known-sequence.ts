@@ -3,9 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 const SEQUENCE = /^\d{1,9}$/
 
 /**
- * The number of the last message that a client has; null for none.
+ * Returns the sequence of the client's last message; null for none.
  *
- * @param after as its address says, for clients that cannot send the header, which is newer where both are there.
+ * @param after from the address, for clients that cannot send the header; the header is newer, and takes
+ * precedence.
  */
 export function knownSequence(headers: IncomingHttpHeaders, after: unknown): number | null {
   const given = headers['last-event-id'] ?? after

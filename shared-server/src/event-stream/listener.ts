@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { encodeRetry } from './encode-message.ts'
 
-/** A listener whose socket holds more than this is dropped, in bytes: it reads too slowly, or not at all. */
+/** Maximum unsent bytes of a listener; beyond that it reads too slowly, or not at all, and is dropped. */
 const MOST_HELD_BYTES = 64 * 1024
 
 /** One client of a stream. */
 export class Listener {
-  /** The last message of its channel that it did not need to be sent. */
+  /** Number of the channel's last message that its first bytes include. */
   joinedAt = 0
-  /** On the monotonic clock, in milliseconds: then it has listened long enough. */
+  /** When its stream is to end, on the monotonic clock, in milliseconds. */
   readonly until: number
   private isEnding = false
 
@@ -16,7 +16,7 @@ export class Listener {
     private readonly response: ServerResponse,
     private readonly options: {
       readonly lastsMs: number
-      /** When to come back. */
+      /** Delay before a reconnect, in milliseconds. */
       readonly retryMs: () => number
       readonly onSlow: () => void
     },
@@ -32,7 +32,7 @@ export class Listener {
     } else this.response.write(bytes)
   }
 
-  /** Ends the stream with the time to come back; one that has been ended and still does not go is cut off. */
+  /** Ends the stream with the delay before a reconnect; a second call cuts off a listener that has not left. */
   end(): void {
     if (this.isEnding) return this.destroy()
     this.isEnding = true

@@ -1,20 +1,20 @@
-/** A message of a stream of Server-Sent Events, as it was read. */
+/** A message read from a stream of Server-Sent Events. */
 export interface ReadMessage {
-  /** `message` where the stream gives no name. */
+  /** `message` if the stream gives no name. */
   readonly event: string
-  /** Its own; undefined where it has none. */
+  /** The message's own id; undefined if it has none. */
   readonly id: string | undefined
   readonly data: string
 }
 
-/** Longest message that is read, in characters: a whole match has a few thousand. */
+/** Maximum length of a message, in characters: a whole match has a few thousand. */
 const LONGEST = 1024 * 1024
 
 /**
- * Reads the messages of a stream of Server-Sent Events as they come (HTML, 9.2.6). Comments, `retry` and what a stream
- * breaks off with are left out.
+ * Reads the messages of a stream of Server-Sent Events as they arrive (HTML, 9.2.6). Ignores comments, `retry` and
+ * an incomplete message at the end.
  *
- * @throws RangeError for one that is too long, and whatever the chunks throw.
+ * @throws RangeError for a message that is too long, and whatever the chunks throw.
  */
 export async function* readMessages(
   chunks: AsyncIterable<Uint8Array>,
@@ -44,7 +44,7 @@ async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<str
   let rest = ''
   for await (const chunk of chunks) {
     rest += decoder.decode(chunk, { stream: true })
-    // A line feed that belongs to it may still come.
+    // Its line feed may be in the next chunk.
     const isCut = rest.endsWith('\r')
     const lines = (isCut ? rest.slice(0, -1) : rest).split(/\r\n|\r|\n/)
     rest = (lines.pop() ?? '') + (isCut ? '\r' : '')

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { EventStreams } from './event-streams.ts'
 
-/** Tells of the streams of a process. @returns counts a message. */
+/** Registers the metrics of a process's streams. @returns a function that counts a message. */
 export function collectStreams(registry: Registry, streams: EventStreams): () => void {
   new Gauge({
     name: 'live_listeners',

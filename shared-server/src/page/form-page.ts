@@ -7,12 +7,12 @@ import {
 import { html, type Html } from './html.ts'
 import { visitorPage } from './visitor-page.ts'
 
-/** What a browser posted, by field; of a field that stands twice, the last. */
+/** Fields that a browser posted; of repeated fields, the last value. */
 export type PostedFields = Readonly<Partial<Record<string, string>>>
 
 /**
- * Reads a form that a browser posted. It writes line ends as CR LF, which a script does not: the two must be one
- * text, or one message would count twice.
+ * Reads a form that a browser posted. Normalises line ends: browsers post CR LF, scripts do not, and the same
+ * message must not count as two.
  */
 export function postedFields(body: string): PostedFields {
   const fields = Object.fromEntries(new URLSearchParams(body))
@@ -21,20 +21,20 @@ export function postedFields(body: string): PostedFields {
   )
 }
 
-/** The form's page, as a path of this site and nothing else; anything that leads away is taken for home. */
+/** Returns the form's page as a path of this site; any other address becomes the home page. */
 export function wayBack({ returnTo = '/' }: { readonly returnTo?: string | undefined }): string {
   return /^\/(?![/\\])[\w./~%-]{0,300}$/.test(returnTo) ? returnTo : '/'
 }
 
 export interface FormPage {
   readonly form: FormDescription
-  /** What was typed; it stands in the form again. */
+  /** Posted values, shown in the form again. */
   readonly posted: PostedFields
-  /** What is wrong with fields, in the words of the form. */
+  /** Errors by field, in the words of the form. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>
 }
 
-/** The form again after a send that was not taken, with what was typed and what is wrong. */
+/** Renders the form again after a failed send, with the posted values and the errors. */
 export function formPage({ form, posted, fieldErrors = {} }: FormPage): string {
   const errorOf = (name: string) => fieldErrors[name]?.[0]
   const wrong = form.fields.filter(({ name }) => errorOf(name) !== undefined)
@@ -110,14 +110,14 @@ function control(
           </select>`
         : rows === undefined
           ? html`<input ${attributes} type="${type ?? 'text'}" value="${value}" />`
-          : // A line break right after the tag is not the text's own.
+          : // HTML drops the first line break after the tag; the one added here protects the text's own.
             html`<textarea ${attributes} rows="${rows}">${'\n'}${value}</textarea>`
     }
     ${note ? html`<p class="note ${error !== undefined && 'error'}" id="${name}-note">${note}</p>` : null}
   </div>`
 }
 
-/** What happened, after a send that was taken. */
+/** Renders the confirmation after a successful send. */
 export function sentPage(
   notice: FormNotice,
   { reference, returnTo }: { readonly reference?: string | undefined; readonly returnTo: string },
@@ -132,13 +132,13 @@ export function sentPage(
   return visitorPage({ heading: notice.title, content, returnTo }).text
 }
 
-/** Says that a page cannot be shown, to who came here from a form. */
+/** Tells a visitor who came from a form that a page cannot be shown. */
 export function unavailablePage(): string {
   const content = html`<p>What you sent is not lost. Please reload this page in a moment.</p>`
   return visitorPage({ heading: 'This page cannot be shown right now', content }).text
 }
 
-/** A form that another site sent in a visitor's name: nothing of it is shown or kept. */
+/** Page for a form that another site sent in a visitor's name: none of its content is shown or kept. */
 export function foreignFormPage(): string {
   const content = html`<div class="problem" role="alert">
     <p>

@@ -1,12 +1,12 @@
-/** A text that is HTML. */
+/** A text that is safe HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** Values of a template: `Html` stays as it is, null and false are left out, anything else is escaped text. */
+/** Values of a template: `Html` is inserted unchanged, null and false are left out, anything else is escaped. */
 export type HtmlPart = Html | string | number | null | false | readonly HtmlPart[]
 
-/** Makes HTML of a template and escapes every value that is not `Html` itself. */
+/** Renders a template to HTML, and escapes every value that is not `Html` itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)))
 }

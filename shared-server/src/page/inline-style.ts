@@ -3,7 +3,7 @@ import { Html } from './html.ts'
 
 export interface InlineStyle {
   readonly element: Html
-  /** The content security policy under which this style and the page's own forms work, and nothing else. */
+  /** Content security policy that allows only this style and the page's own forms. */
   readonly policy: string
 }
 
@@ -16,13 +16,13 @@ const policyFor = (hash: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** A page's only style, with the policy that names it by its hash. */
+/** Makes a page's only style, and the policy that allows it by its hash. */
 export function inlineStyle(css: string): InlineStyle {
   const hash = createHash('sha256').update(css).digest('base64')
   return { element: new Html(`<style>${css}</style>`), policy: policyFor(hash) }
 }
 
-/** Whether a policy is that of a page with one style, which may be one of another version. */
+/** Whether a policy is that of a page with one style, whatever its hash: the style may be from another version. */
 export function isPagePolicy(policy: unknown): policy is string {
   if (typeof policy !== 'string') return false
   const [, hash] = /'sha256-([\w+/]{43}=)'/.exec(policy) ?? []

@@ -1,10 +1,10 @@
-/** Colours of the group's site by day and by night, as the design system has them. */
+/** Colours of the group's site in light and dark mode, copied from the design system. */
 const DAY =
   'color-scheme:light;--surface:#FBF8F1;--raised:#FFFFFF;--text:#16130E;--muted:#5B5347;--line:#E3DBC9;--edge:#857A69;--brand:#0F3D2E;--on-brand:#FBF8F1;--accent:#C8920A;--weave:#0F3D2E;--thread:#B4410E;--down:#B91C1C'
 const NIGHT =
   'color-scheme:dark;--surface:#15120D;--raised:#201C15;--text:#F7F3E9;--muted:#BDB4A3;--line:#353024;--edge:#8A806E;--brand:#8CCBAA;--on-brand:#0A1F17;--accent:#C8920A;--weave:#2A7657;--thread:#B4410E;--down:#FF8A80'
 
-/** The only style of the pages that servers make for visitors. */
+/** The only style of pages that servers render for visitors. */
 export const VISITOR_PAGE_CSS = `:root{${DAY}}
 @media screen and (prefers-color-scheme:dark){:root{${NIGHT}}}
 *{box-sizing:border-box}

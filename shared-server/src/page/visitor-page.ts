@@ -11,18 +11,18 @@ export const VISITOR_PAGE_HEADERS = {
   'content-security-policy': STYLE.policy,
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  // With `no-referrer`, browsers would not send the origin of the page's own form either.
+  // `no-referrer` would also hide the origin of the page's own form.
   'referrer-policy': 'same-origin',
 } as const
 
 export interface VisitorPage {
   readonly heading: string
   readonly content: HtmlPart
-  /** Way back, a path of this site. */
+  /** Path of this site to return to. */
   readonly returnTo?: string
 }
 
-/** A small page that a server makes, in the looks of the site and without scripts. */
+/** Renders a small page in the style of the site and without scripts. */
 export function visitorPage({ heading, content, returnTo = '/' }: VisitorPage): Html {
   return html`<!doctype html>
     <html lang="en">

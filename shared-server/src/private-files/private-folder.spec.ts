@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openPrivateFolder } from './private-folder.ts'
 
 const rightsOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
-/** A user who is neither root nor who runs the tests. */
+/** A user other than root and the user who runs the tests. */
 const SOMEBODY_ELSE = 65_534
 const asRoot = process.getuid?.() === 0 ? it : it.failing
 

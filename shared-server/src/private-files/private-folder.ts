@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { EnvironmentError, exitFor } from '../environment/parse-environment.ts'
 import { codeOf, isMissing } from '../release-store/is-missing.ts'
 
-/** Rights of the group and of everybody else. */
+/** Permissions of the group and of everybody else. */
 const OF_OTHERS = 0o077
 const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
 const ROOT = 0
 
 /**
- * Makes DATA_DIR, which holds what visitors wrote and the platform's secrets, a folder that only the user who runs
- * this program can read, and so all that the program makes from now on. Where others could read a file or the
- * folder, as versions before this one left them, they no longer can.
+ * Makes DATA_DIR, which holds visitors' data and the platform's secrets, private: only the user who runs this
+ * program can read the folder and everything that the program creates from now on. Also removes other users'
+ * permissions on existing files, which earlier versions may have left readable.
  *
  * @returns a line for each file or folder that others could read.
  * @throws EnvironmentError for a folder, a file or a link that belongs to another user, who could replace it.
  */
 export async function openPrivateFolder(folder: string): Promise<string[]> {
-  // Windows has no such rights; there the folder has those of the one around it.
+  // Windows has no such permissions; the folder inherits those of its parent.
   if (process.platform === 'win32') {
     await mkdir(folder, { recursive: true })
     return []
@@ -38,13 +38,16 @@ export async function openPrivateFolder(folder: string): Promise<string[]> {
   }
 }
 
-/** Opens the folder at a program's start. What it narrows is a line; a folder that cannot be private ends the program. */
+/**
+ * Opens the folder at a program's start. Prints a line for each change; ends the program if the folder cannot be
+ * private.
+ */
 export async function openPrivateFolderOrExit(folder: string): Promise<void> {
   const narrowed = await openPrivateFolder(folder).catch(exitFor)
   for (const line of narrowed) process.stderr.write(`${line}\n`)
 }
 
-/** Takes away others' rights. Folders inside are out of their reach behind the one around them. */
+/** Removes others' permissions. Subfolders need no change, because others cannot enter the parent. */
 async function narrow(path: string, mode: number): Promise<string[]> {
   try {
     for (const { uid } of [await lstat(path), await stat(path)]) assertOwn(path, uid)

@@ -20,13 +20,13 @@ import {
 } from './release-files.ts'
 
 /**
- * Copies a release, or a build of the host, from a store into a folder of its own, which appears only once it is whole. A folder that
- * exists already is replaced. The description must be the published one, and it alone says which files come
- * along: whatever else lies there, under whatever name, stays where it is.
+ * Copies a release, or a build of the host, from a store into its own folder, which appears only once it is
+ * complete. An existing folder is replaced. The description must be the published one, and only files that it lists
+ * are copied: everything else in the store is ignored, whatever its name.
  *
  * @param into a folder whose last part is the release's version.
- * @throws MissingRelease when the release's files are not in the store, AlteredRelease when they are not what
- * was published or more than the bounds allow, any other Error when the store cannot be reached.
+ * @throws MissingRelease if the release's files are not in the store, AlteredRelease if they are not what was
+ * published or exceed the limits, any other Error if the store cannot be reached.
  */
 export async function bringRelease(
   store: ReleaseFiles,

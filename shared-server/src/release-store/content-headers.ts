@@ -19,13 +19,13 @@ const TYPES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The type of a release's file; what has none of these is nothing that a browser would open. */
+/** Returns the type of a release's file; files of other types are nothing that a browser would open. */
 export const contentType = (file: string) => TYPES.get(extname(file)) ?? 'application/octet-stream'
 
-/** A release never changes. */
+/** Cached forever: a release never changes. */
 export const RELEASE_CACHING = 'public, max-age=31536000, immutable'
 
-/** What a store says about a file of a release, should it be asked directly. */
+/** Returns the headers that a store should send for a release's file, in case it is asked directly. */
 export function contentHeaders(file: string) {
   const isBrotli = file.endsWith(BROTLI_SUFFIX)
   return {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { DESCRIPTION_FILE } from './release-files.ts'
 
-/** Every file below a folder, by name with forward slashes; the description comes last. */
+/** Lists every file below a folder, by name with forward slashes; the description comes last. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries

@@ -7,7 +7,7 @@ import { placeInside } from './place-inside.ts'
 import { openFile, readDescription } from './read-bounded.ts'
 import { DESCRIPTION_FILE, type ReleaseFiles, type ReleaseName } from './release-files.ts'
 
-/** Releases in a folder of this machine, or of a disk that machines share: `<folder>/<name>/<version>/`. */
+/** Stores releases in a folder of this machine, or of a shared disk: `<folder>/<name>/<version>/`. */
 export function folderFiles(folder: string): ReleaseFiles {
   const placeOf = ({ name, version }: ReleaseName) => placeInside(folder, name, version)
 
@@ -67,20 +67,20 @@ export function folderFiles(folder: string): ReleaseFiles {
   }
 }
 
-/** How the names of folders end that are not in their place yet. */
+/** Suffix of folders that are not in place yet. */
 const STAGED = '.staged'
 
-/** A place of its own on the same disk, which no listing shows. */
+/** Returns a unique staging folder on the same disk, hidden from listings. */
 export const besides = (place: string) => join(dirname(place), `.${randomUUID()}${STAGED}`)
 
-/** What lies in place already was left by an attempt that was cut off. */
+/** Moves a staged folder into place. A folder that is already there was left by an attempt that was cut off. */
 export async function moveInto(staged: string, place: string): Promise<void> {
   await mkdir(dirname(place), { recursive: true })
   await takeAway(place)
   await rename(staged, place)
 }
 
-/** Removes a folder that is whole or gone to all who look, also where the process is killed meanwhile. */
+/** Removes a folder at once: others see it either complete or gone, even if the process is killed meanwhile. */
 export async function takeAway(place: string): Promise<void> {
   const aside = besides(place)
   try {

@@ -1,10 +1,10 @@
-/** How many files travel at a time: enough to hide a store's delay, few enough for a small machine. */
+/** Number of parallel transfers: enough to hide a store's latency, few enough for a small machine. */
 const AT_A_TIME = 8
 
 /**
  * Does the work for every item, a few at a time.
  *
- * @throws the first failure, once what was under way has ended: nothing arrives afterwards.
+ * @throws the first failure, after all work in progress has ended: nothing is written afterwards.
  */
 export async function inParallel<T>(
   items: readonly T[],

@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import * as v from 'valibot'
 
-/** How long a store may take to accept a connection, and then to answer, in milliseconds. */
+/** Timeouts for a connection to the store, and for its response, in milliseconds. */
 const CONNECTION_TIME_LIMIT_MS = 3_000
 const ANSWER_TIME_LIMIT_MS = 30_000
 
@@ -14,15 +14,15 @@ export const BucketAddress = v.pipe(
 /** A folder of an S3-compatible store. */
 export interface S3Place {
   readonly bucket: string
-  /** '' or a folder with a slash at its end. */
+  /** '' or a folder with a trailing slash. */
   readonly prefix: string
 }
 
 /**
- * Opens a bucket. Credentials and region come from where its official client looks for them, such as
+ * Opens a bucket. Credentials and region come from the usual sources of the official client, such as
  * `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_REGION`.
  *
- * @param endpoint of the store, where it is not Amazon's own.
+ * @param endpoint of the store, if it is not Amazon's own.
  */
 export async function openBucket(
   address: string,
@@ -37,7 +37,7 @@ export async function openBucket(
       connectionTimeout: CONNECTION_TIME_LIMIT_MS,
       requestTimeout: ANSWER_TIME_LIMIT_MS,
     },
-    // Stores other than Amazon's know no newer kinds of checksums.
+    // Stores other than Amazon's do not support newer kinds of checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

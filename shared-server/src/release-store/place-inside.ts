@@ -1,8 +1,8 @@
 import { resolve, sep } from 'node:path'
 
 /**
- * The place of a file inside a folder. Names are checked by schema before they come here; this holds whatever
- * becomes of the schema.
+ * Returns the path of a file inside a folder. Names are validated by a schema before; this check does not depend on
+ * it.
  *
  * @throws Error for a name that leads out of the folder.
  */

@@ -79,11 +79,11 @@ async function builtRelease(name: string, files = FILES): Promise<string> {
   return join(folder, name)
 }
 
-/** What lies beside its place in either store. */
+/** Lists staged files in either store. */
 const stagedFiles = async () =>
   (await filesBelow(folder)).filter((file) => file.includes('.staged/') && !META.test(file))
 
-/** What the server of the bucket notes beside each object. */
+/** Files that the bucket's server keeps beside each object. */
 const META = /_metadata\.json$|\.md5$/
 
 const stores: readonly (readonly [string, () => Promise<ReleaseFiles>])[] = [
@@ -230,7 +230,7 @@ describe('keys of a bucket', () => {
 })
 
 describe('accounts of a bucket', () => {
-  /** What a client asked of the store: the command, and the keys that it named. */
+  /** Records a client's requests to the store: the command, and the keys in it. */
   const watched = async () => {
     const address = 's3://releases/site'
     const { client, ...place } = await openBucket(address, endpoint)

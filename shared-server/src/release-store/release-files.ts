@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 
-/** A release by its name. */
+/** Identifies a release. */
 export interface ReleaseName {
   readonly name: string
   readonly version: string
 }
 
-/** The store answers, and does not hold the release. */
+/** The store was reached, but does not have the release. */
 export class MissingRelease extends Error {
   override readonly name = 'MissingRelease'
 
@@ -15,50 +15,50 @@ export class MissingRelease extends Error {
   }
 }
 
-/** What lies in the store under the release's name is something else than was published. */
+/** The store's files for the release differ from what was published. */
 export class AlteredRelease extends Error {
   override readonly name = 'AlteredRelease'
 }
 
-/** Files of a release that are put, but not yet in their place. */
+/** Files of a release that are stored, but not in place yet. */
 export interface StagedRelease {
-  /** Moves them into their place, where a release is never changed again. */
+  /** Moves them into place, where a release is never changed again. */
   readonly keep: () => Promise<void>
-  /** Takes them back. Does nothing after {@link keep}. */
+  /** Removes them. Does nothing after {@link keep}. */
   readonly discard: () => Promise<void>
 }
 
-/** Told of every file that has arrived. */
+/** Called for every file that has been stored. */
 export type FileProgress = (file: string, bytes: number) => void
 
-/** Where the files of releases lie: the release command puts them there, the edge takes them from there. */
+/** Store of releases' files: the release command writes them, the edge reads them. */
 export interface ReleaseFiles {
-  /** Puts a release's folder beside its place; takes back what had arrived when it fails. */
+  /** Stages a release's folder beside its place; removes the files again if it fails. */
   readonly stage: (
     release: ReleaseName,
     folder: string,
     onFile?: FileProgress,
   ) => Promise<StagedRelease>
   /**
-   * Removes what was put beside its place before a time and left there: its process was killed.
+   * Removes files that were staged before a given time and abandoned, because their process was killed.
    *
-   * @param name a remote's, or the host's; where it is not given, of all, whose files are all listed then.
+   * @param name of a remote or the host; without it, all of them, for which every file in the store is listed.
    */
   readonly removeLeftovers: (before: Date, name?: string) => Promise<void>
-  /** Its `release.json`, letter by letter; null where the files are not in their place. */
+  /** Returns its `release.json` as the exact text; null if the files are not in place. */
   readonly description: (release: ReleaseName) => Promise<string | null>
-  /** Versions of a remote whose files lie here. */
+  /** Lists the versions of a remote whose files are here. */
   readonly list: (name: string) => Promise<string[]>
-  /** Removes what lies here of a release; nothing is no mistake. */
+  /** Removes all files of a release; does nothing if there are none. */
   readonly remove: (release: ReleaseName) => Promise<void>
-  /** Bytes of each file that lies in the release's place, by name; of nothing that is no plain file. */
+  /** Returns the bytes of each file of the release, by name; only of regular files. */
   readonly sizes: (release: ReleaseName) => Promise<ReadonlyMap<string, number>>
-  /** Content of one of those files. */
+  /** Opens one of those files. */
   readonly open: (release: ReleaseName, file: string) => Promise<Readable>
 }
 
-/** Name of a file that arrives last: a release without it is not whole. */
+/** Name of the file that is stored last: a release without it is incomplete. */
 export const DESCRIPTION_FILE = 'release.json'
 
-/** How the name of a file's brotli ends, which the build puts beside it; it is no file of the release's own. */
+/** Suffix of the brotli that the build writes beside a file; it is not a file of the release itself. */
 export const BROTLI_SUFFIX = '.br'

@@ -18,19 +18,19 @@ import type { S3Place } from './open-bucket.ts'
 import { readDescription } from './read-bounded.ts'
 import { DESCRIPTION_FILE, type ReleaseFiles, type ReleaseName } from './release-files.ts'
 
-/** What one call to remove objects takes at most. */
+/** Maximum number of objects that one call can remove. */
 const DELETE_LIMIT = 1_000
 
-/** What arrives lies here until it is whole; no version is called so. */
+/** Folder for incomplete uploads; no version can have this name. */
 const STAGED = '.staged'
 
-/** Releases in a bucket of an S3-compatible store: `<prefix><name>/<version>/`. */
+/** Stores releases in a bucket of an S3-compatible store: `<prefix><name>/<version>/`. */
 export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseFiles {
   const placeOf = ({ name, version }: ReleaseName) => `${prefix}${name}/${version}/`
-  /** Below the remote's own prefix, so that a team's account needs no other. */
+  /** Below the remote's own prefix, so that a team's account needs access to no other. */
   const stagingPlaceOf = (name: string) => `${prefix}${name}/${STAGED}/`
 
-  /** @param before where it is given, only what arrived earlier. */
+  /** @param before limits the result to objects that were stored earlier. */
   async function objectsBelow(place: string, before?: Date) {
     const objects: { readonly key: string; readonly bytes: number }[] = []
     for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: place })) {
@@ -90,7 +90,7 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
       return {
         async keep() {
           const place = placeOf(release)
-          // What lies in place already was left by an attempt that was cut off.
+          // Objects that are already there were left by an attempt that was cut off.
           await removeBelow(place)
           await inParallel(files.slice(0, -1), (file) => copy(staged + file, place + file))
           for (const last of files.slice(-1)) await copy(staged + last, place + last)

@@ -3,14 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { releasesFolder, type ReleaseStoreEnvironment } from './open-release-files.ts'
 
-/** Names a folder of releases, wherever it is mounted. */
+/** File that identifies a folder of releases, wherever it is mounted. */
 const NAME_FILE = '.store'
 
 /**
- * Names the store of releases' files, so that two programs can tell whether they use the same one: the address of a
- * bucket, or what was written into the folder when it was first named.
+ * Returns an identifier of the store of releases' files, so that two programs can tell whether they use the same
+ * one: the address of a bucket, or the id that was written into the folder on first use.
  *
- * @returns null where the folder has no name and cannot be given one.
+ * @returns null if the folder has no id and none can be written.
  */
 export async function storeName(
   { RELEASE_STORE: bucket }: ReleaseStoreEnvironment,
@@ -26,7 +26,7 @@ export async function storeName(
     await mkdir(folder, { recursive: true })
     await writeFile(file, randomUUID(), { flag: 'wx' })
   } catch {
-    // Another program was quicker, or this one may not write here.
+    // Another program was faster, or this one may not write here.
   }
   return (await known()) || null
 }

@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { NoPlaceholder } from '../environment/values.ts'
 import { isSignedBy, type SignedSubject } from './release-signature.ts'
 
-/** Public keys by the remote that they may sign for; those of `*` may sign for every remote. */
+/** Public keys by the remote that they may sign for; keys of `*` may sign for every remote. */
 export type ReleaseKeys = ReadonlyMap<string, readonly KeyObject[]>
 
-/** Whose keys may sign for every remote: the platform's own. */
+/** Name for keys that may sign for every remote: the platform's own. */
 export const EVERY_REMOTE = '*'
 
 const PublicKey = v.pipe(
@@ -22,8 +22,8 @@ const PublicKey = v.pipe(
 )
 
 /**
- * The variable `RELEASE_KEYS`: the JSON itself, or the file that holds it. It is read once, from where the
- * platform deploys its programs, so that no registry can change what an edge believes.
+ * The variable `RELEASE_KEYS`: the JSON itself, or a file that contains it. It is read once, from the platform's
+ * deployment, so that no registry can change which keys an edge trusts.
  */
 export const ReleaseKeysVariable = v.pipe(
   NoPlaceholder,
@@ -50,9 +50,9 @@ export const ReleaseKeysVariable = v.pipe(
 )
 
 /**
- * Why a release is not one that its team signed: one sentence, or none.
+ * Checks whether a release was signed by its team. Returns one sentence if not, or none.
  *
- * @param keys none where signatures are not checked.
+ * @param keys undefined if signatures are not checked.
  */
 export function signatureRefusals(
   keys: ReleaseKeys | undefined,

@@ -9,7 +9,7 @@ MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g
 `
 const PUBLIC_KEY = 'MCowBQYDK2VwAyEA11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo='
 const SUBJECT = { name: 'mfe-gpl', version: '1.4.0', digest: `sha384-${'A'.repeat(64)}` }
-/** Made by the command `openssl pkeyutl -sign -rawin` over the text of the subject. */
+/** Made with `openssl pkeyutl -sign -rawin` over the text of the subject. */
 const SIGNATURE =
   'f2RaJCnD1/6FJwbR9rQkeng7tmsZq11VPlLOu70fTrYi0MbIeMcUy+uOFCs24RXh5ph1mHjg3spH1vpHqbkADw=='
 

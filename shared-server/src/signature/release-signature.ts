@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 
-/** What a signature vouches for: that this description is this version of this remote. */
+/** What a signature covers: that this description is this version of this remote. */
 export interface SignedSubject {
   /** The remote's name. */
   readonly name: string
@@ -9,21 +9,21 @@ export interface SignedSubject {
   readonly digest: string
 }
 
-/** The first line keeps a signature from standing for anything else that a team's key may sign one day. */
+/** The first line makes the signature invalid for anything else that a team's key may sign one day. */
 const textOf = ({ name, version, digest }: SignedSubject) =>
   Buffer.from(`release-signature:v1\n${name}\n${version}\n${digest}`)
 
 /**
- * Signs a release by Ed25519.
+ * Signs a release with Ed25519.
  *
  * @param privateKey PEM of PKCS #8.
  * @returns the signature's 64 bytes in base64.
- * @throws TypeError when the key is another one.
+ * @throws TypeError if it is not an Ed25519 key.
  */
 export const signRelease = (privateKey: string, subject: SignedSubject): string =>
   sign(null, textOf(subject), readPrivateKey(privateKey)).toString('base64')
 
-/** Whether one of the keys made the signature. It has one spelling only: 64 bytes in padded base64. */
+/** Whether one of the keys made the signature. Only one spelling is valid: 64 bytes in padded base64. */
 export function isSignedBy(
   keys: readonly KeyObject[],
   subject: SignedSubject,
@@ -34,7 +34,7 @@ export function isSignedBy(
   return keys.some((key) => verify(null, textOf(subject), key, bytes))
 }
 
-/** The public key that belongs to a private one, as `RELEASE_KEYS` lists it. @throws as {@link signRelease} does. */
+/** Returns the public key of a private one, as `RELEASE_KEYS` lists it. @throws as {@link signRelease} does. */
 export const publicKeyOf = (privateKey: string): string =>
   createPublicKey(readPrivateKey(privateKey))
     .export({ type: 'spki', format: 'der' })
@@ -46,7 +46,7 @@ function readPrivateKey(pem: string): KeyObject {
   throw new TypeError('an Ed25519 private key in PEM is needed')
 }
 
-/** The parser's own errors may repeat parts of the key. */
+/** Drops the parser's own errors, which may contain parts of the key. */
 function parse(read: () => KeyObject): KeyObject | null {
   try {
     return read()

@@ -5,10 +5,10 @@ import S3rver from 's3rver'
 import { openReleaseFiles } from '../release-store/open-release-files.ts'
 import type { ReleaseName, StagedRelease } from '../release-store/release-files.ts'
 
-/** An S3-compatible store on this machine, as edges are told of it. */
+/** An S3-compatible store on this machine, with the variables for edges to use it. */
 export class Bucket {
   environment!: { readonly RELEASE_STORE: string; readonly RELEASE_STORE_ENDPOINT: string }
-  /** Of this bucket alone, gone when it is closed. */
+  /** Folder of this bucket alone, removed when it is closed. */
   folder = ''
   private server!: S3rver
 
@@ -34,7 +34,7 @@ export class Bucket {
     return bucket
   }
 
-  /** Moves a release's folder beside its place in the bucket. */
+  /** Moves a release's folder into the bucket, but not into place. */
   async stage(published: ReleaseName & { readonly folder: string }): Promise<StagedRelease> {
     const files = await openReleaseFiles(this.environment, this.folder)
     const staged = await files.stage(published, published.folder)

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Above the well-known ports, and below those that the system gives to outgoing connections (from 32768 on Linux, from
- * 49152 elsewhere): nobody is given the port while a program starts that is to listen on it.
+ * Above the well-known ports, and below those for outgoing connections (from 32768 on Linux, from 49152 elsewhere):
+ * the system assigns the port to nobody else while a program starts that is to listen on it.
  */
 const FIRST = 10_000
 const LAST = 32_767
 
-/** A free port of loopback, for a program that is told where to listen. */
+/** Finds a free loopback port, for a program that is told where to listen. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST + 1)

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A real OpenID Connect provider of this process. */
+/** A real OpenID Connect provider in this process. */
 export interface TestProvider {
   readonly issuer: string
   /**
-   * Goes the way of a browser from the address of a sign-in, where its owner says who they are.
+   * Does what a browser does from the address of a sign-in, with the given login.
    *
-   * @returns path and query to which the provider sends the browser back.
+   * @returns path and query to which the provider redirects the browser.
    */
   readonly signIn: (address: string, login: string) => Promise<string>
   readonly stop: () => Promise<void>
@@ -18,15 +18,17 @@ export const CLIENT_ID = 'desk'
 export const CLIENT_SECRET = 'a secret of this provider and the desk'
 
 /**
- * @param redirectUri where it sends people back to, and nowhere else.
- * @param listenAt port of its own; any free one by default.
+ * Starts a provider.
+ *
+ * @param redirectUri the only address that it redirects to.
+ * @param listenAt fixed port; any free one by default.
  */
 export async function startProvider(redirectUri: string, listenAt = 0): Promise<TestProvider> {
   const server = createServer()
   server.listen(listenAt, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  // Playwright's configuration needs the names alone.
+  // Loaded only here: Playwright's configuration needs just the constants.
   const { default: Provider } = await import('oidc-provider')
   const issuer = `http://127.0.0.1:${port}`
   const provider = new Provider(issuer, {
@@ -40,7 +42,7 @@ export async function startProvider(redirectUri: string, listenAt = 0): Promise<
       },
     ],
     pkce: { required: () => true },
-    // Its screens for developers: a name is enough.
+    // Its screens for developers: any name can sign in.
     features: { devInteractions: { enabled: true } },
     cookies: { keys: ['a key of this provider'] },
   })

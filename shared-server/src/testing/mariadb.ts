@@ -10,32 +10,32 @@ import { memoryFolder } from './memory-folder.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 import { testDatabases } from './test-databases.ts'
 
-/** How long the server may take until it answers, in milliseconds. */
+/** Timeout for the server to start, in milliseconds. */
 const START_LIMIT_MS = 60_000
 
 export interface MariaDb extends ServerProcess {
-  /** Address of the server, with a user who may do everything. */
+  /** Address of the server, with a user who has all permissions. */
   readonly url: string
-  /** Makes an empty database. @returns its DATABASE_URL. */
+  /** Creates an empty database. @returns its DATABASE_URL. */
   createDatabase(): Promise<string>
 }
 
-/** Path of the server's program; undefined where none is installed. */
+/** Finds the path of the server's program; undefined if none is installed. */
 export function findMariaDb(): string | undefined {
   return findProgram('mariadbd') ?? findProgram('mysqld')
 }
 
-/** The default of 96 MB would be most of what an empty server takes. */
+/** The default of 96 MB would be most of an empty server's size. */
 const LOG_SIZE = '--innodb-log-file-size=16M'
 
-/** As strict as MySQL 8 is by itself. */
+/** As strict as MySQL 8's default. */
 const SQL_MODE =
   'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'
 
 /**
- * Starts a server of its own in a folder of its own, on loopback.
+ * Starts a separate server in its own folder, on loopback.
  *
- * @param inFolder where that folder is made: in memory for tests of what is stored, on a disk where commits are timed.
+ * @param inFolder parent of that folder: in memory for tests of stored data, on a disk to time commits.
  */
 export async function startMariaDb(
   program: string,
@@ -62,7 +62,8 @@ export async function startMariaDb(
     `--socket=${join(folder, 's')}`,
     `--pid-file=${join(folder, 'pid')}`,
     `--sql-mode=${SQL_MODE}`,
-    // Its own crashes over columns dropped in place are no business of these tests; MySQL does not know the flag.
+    // Avoids MariaDB's crashes over columns dropped in place, which these tests are not about; MySQL ignores the
+    // flag.
     '--loose-innodb-instant-alter-column-allowed=never',
     ...flags,
   ]

@@ -3,16 +3,19 @@ import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Folder that the suites of a run share, and that goes with the run; undefined where a suite runs without one. */
+/**
+ * Returns the folder that the suites of a run share, which is removed with the run; undefined for a suite without
+ * one.
+ */
 export function runFolder(): string | undefined {
   return process.env['TEST_RUN_FOLDER']
 }
 
 /**
- * A file of the run's folder, made by the first suite that needs it. Suites that need it at the same time each make it,
- * and must make the same.
+ * Returns a file of the run's folder, made by the first suite that needs it. Suites that need it at the same time
+ * each make it, and must make the same content.
  *
- * @param make writes the file under the name that it is given.
+ * @param make writes the file under the given name.
  * @returns its path.
  */
 export async function onceARun(

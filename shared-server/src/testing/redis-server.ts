@@ -5,7 +5,7 @@ import { createClient } from '@redis/client'
 import { freePort } from './free-port.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
-/** How long the server may take until it answers, in milliseconds. */
+/** Timeout for the server to start, in milliseconds. */
 const START_LIMIT_MS = 10_000
 
 export interface RedisServer extends ServerProcess {
@@ -13,7 +13,7 @@ export interface RedisServer extends ServerProcess {
   readonly url: string
 }
 
-/** Starts a server of its own on loopback, for one suite; it keeps nothing. */
+/** Starts a separate server on loopback, for one suite; it stores nothing on disk. */
 export async function startRedis(program: string): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-redis-'))
   const port = await freePort()
@@ -40,7 +40,7 @@ async function untilItAnswers(url: string): Promise<void> {
     url,
     socket: { reconnectStrategy: (attempts) => (attempts * 50 > START_LIMIT_MS ? false : 50) },
   })
-  // The client needs a listener; failed attempts do not matter, only the outcome.
+  // The client needs a listener; only the outcome matters, not failed attempts.
   client.on('error', () => undefined)
   await client.connect()
   client.destroy()

@@ -10,7 +10,7 @@ export interface ReleaseKey {
   readonly sign: (name: string, version: string, description: string) => string
 }
 
-/** A key of a team. */
+/** Makes a team's key. */
 export function newReleaseKey(): ReleaseKey {
   const { privateKey } = generateKeyPairSync('ed25519')
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()

@@ -3,13 +3,13 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 
-/** Nobody kills this server, so that no commit need wait for the disk. */
+/** Nothing kills this server, so no commit need wait for the disk. */
 const NOT_DURABLE = ['--innodb-flush-log-at-trx-commit=0']
 
-/** Undefined where no program is installed; the suites say so themselves. */
+/** Undefined if no program is installed; the suites report that themselves. */
 export let server
 
-/** What suites of a run share; it goes with the run. */
+/** Folder that the suites of a run share; it is removed with the run. */
 export let folder
 
 export default async function startServer() {
@@ -20,7 +20,7 @@ export default async function startServer() {
   const program = findMariaDb()
   if (!program) return
   server = await startMariaDb(program, NOT_DURABLE)
-  // Who was speaking to it fails, and says so; everybody else goes on.
+  // Requests in progress fail, and report it; everything else continues.
   server.whenLost((words) => {
     console.error(`MariaDB ended by itself, and is started again:\n${words}`)
     void server.restart()

@@ -4,16 +4,16 @@ import { rm } from 'node:fs/promises'
 
 /** A server program of a test. */
 export interface ServerProcess {
-  /** Ends the server as `kill -9` does. */
+  /** Kills the server as `kill -9` does. */
   kill(): Promise<void>
-  /** Starts a killed server again, over its own files; resolves when it answers. */
+  /** Starts a killed server again with its files; resolves when it answers. */
   restart(): Promise<void>
   /** Suspends the server: connections stay open, and nothing answers. */
   freeze(): void
   thaw(): void
   /** Ends the server and removes its folder. */
   stop(): Promise<void>
-  /** Calls a listener whenever the server ends by itself. @param listener gets the server's last words. */
+  /** Calls a listener whenever the server ends by itself. @param listener gets the server's last output. */
   whenLost(listener: (words: string) => void): void
 }
 
@@ -26,7 +26,7 @@ export interface ServerProcessOptions {
   readonly untilItAnswers: (hasExited: () => boolean) => Promise<void>
 }
 
-/** Enough of what a server writes to see why it ended, in letters. */
+/** Maximum length of the server's output that is kept to see why it ended, in characters. */
 const LAST_WORDS = 4_000
 
 /** Starts a server program; resolves when it answers. */

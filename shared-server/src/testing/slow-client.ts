@@ -4,22 +4,22 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 
-/** A client that sends a request's body in parts, with as much time between them as a test says has passed. */
+/** A client that sends a request's body in parts, while the test controls the time between them. */
 export class SlowClient {
-  /** The first that the server says. */
+  /** Resolves to the first data from the server. */
   readonly beginning: Promise<string>
-  /** All that it says, once it has ended the connection. */
+  /** Resolves to everything that the server sent, once it has closed the connection. */
   readonly answer: Promise<string>
   private sent = 0
 
   private constructor(
     private readonly socket: Socket,
-    /** The other end. */
+    /** The server's end of the connection. */
     private readonly peer: Socket,
   ) {
     let said = ''
     socket.on('data', (part: Buffer) => (said += part.toString()))
-    // A connection that is cut is closed as well.
+    // A reset connection is closed as well.
     socket.on('error', () => undefined)
     this.beginning = new Promise((resolve) => {
       socket.once('data', () => resolve(said))
@@ -29,7 +29,11 @@ export class SlowClient {
     })
   }
 
-  /** Takes the place of the clock, too, until {@link hurry} or {@link close}. @param server that listens on this machine. */
+  /**
+   * Connects, and uses fake timers until {@link hurry} or {@link close}.
+   *
+   * @param server that listens on this machine.
+   */
   static async connect(server: Server): Promise<SlowClient> {
     const accepted = once(server, 'connection') as Promise<[Socket]>
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
@@ -40,7 +44,7 @@ export class SlowClient {
     return new SlowClient(socket, peer)
   }
 
-  /** Announces a body, a picture by default. @param cookie of somebody who may be signed in. */
+  /** Begins a request with a body, a picture by default. @param cookie of somebody who may be signed in. */
   begin(
     path: string,
     bytes: number,
@@ -60,7 +64,7 @@ export class SlowClient {
     jest.advanceTimersByTime(ms)
   }
 
-  /** From now on, time passes as it does. */
+  /** Returns to real time. */
   hurry(): void {
     jest.useRealTimers()
   }

@@ -2,17 +2,17 @@ import { EventEmitter, once } from 'node:events'
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { readMessages, type ReadMessage } from '../event-stream/read-messages.ts'
 
-/** A client of a stream of Server-Sent Events, without a browser's coming back. */
+/** A client of a stream of Server-Sent Events that does not reconnect as a browser does. */
 export class StreamListener {
-  /** All that has come, without heartbeats. */
+  /** All messages received, without heartbeats. */
   readonly messages: ReadMessage[] = []
-  /** Bytes that have come. */
+  /** Number of bytes received. */
   bytes = 0
   private readonly news = new EventEmitter()
   private isClosed = false
   private readonly response: IncomingMessage
 
-  /** Resolves when the answer begins. */
+  /** Resolves when the response begins. */
   static open(url: string, headers: Record<string, string> = {}): Promise<StreamListener> {
     return new Promise((resolve, reject) => {
       const asking = request(url, { headers, agent: false }, (response) =>
@@ -35,7 +35,7 @@ export class StreamListener {
     return this.response.headers
   }
 
-  /** The data of the first message of that name and, where it is given, that number. */
+  /** Waits for the first message with that name and, if given, that id, and returns its data. */
   async data(event: string, id?: number): Promise<unknown> {
     const is = (message: ReadMessage) =>
       message.event === event && (id === undefined || message.id === String(id))
@@ -52,7 +52,7 @@ export class StreamListener {
     while (!this.isClosed) await once(this.news, 'news')
   }
 
-  /** Takes nothing more in, as a phone in a tunnel. */
+  /** Stops reading, like a phone in a tunnel. */
   pause(): void {
     this.response.socket.pause()
   }
@@ -68,7 +68,7 @@ export class StreamListener {
         this.news.emit('news')
       }
     } catch {
-      // The line was cut.
+      // The connection was cut.
     }
     this.isClosed = true
     this.news.emit('news')

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import mysql from 'mysql2/promise'
 
 export interface TestDatabases {
-  /** Makes an empty database. @returns its DATABASE_URL. */
+  /** Creates an empty database. @returns its DATABASE_URL. */
   create(): Promise<string>
-  /** Drops what was made here, and nothing else. */
+  /** Drops only the databases that were created here. */
   drop(): Promise<void>
 }
 
 /**
- * Databases of their own on a server that others use as well.
+ * Manages separate databases on a server that is shared with others.
  *
- * @param url of the server, with a user who may make databases.
+ * @param url of the server, with a user who may create databases.
  */
 export function testDatabases(url: string): TestDatabases {
   const made: string[] = []
@@ -26,7 +26,7 @@ export function testDatabases(url: string): TestDatabases {
   return {
     create: async () => {
       const name = `suite_${randomBytes(6).toString('hex')}`
-      // The older default of many servers: the migration must bring its own character set.
+      // The old default of many servers: the migration must set its own character set.
       await run(`CREATE DATABASE ${name} CHARACTER SET latin1`)
       made.push(name)
       return Object.assign(new URL(url), { pathname: `/${name}` }).href

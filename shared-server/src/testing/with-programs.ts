@@ -3,10 +3,10 @@ import { describe, it } from '@jest/globals'
 type Programs<Name extends string> = Readonly<Record<Name, string>>
 
 /**
- * Registers a suite that needs programs of the system. Where one is not installed it is left out with a line that
- * says so; in CI that is a failure.
+ * Registers a suite that needs programs of the system. If one is not installed, the suite is skipped with a message
+ * that says so; in CI it fails.
  *
- * @param programs path of each by its name, as it was found.
+ * @param programs path of each by its name; undefined if it was not found.
  */
 export function withPrograms<Name extends string>(
   title: string,

@@ -1,6 +1,6 @@
 import { remote } from 'tooling/webpack'
 
-/** The build of this remote alone; what all remotes share stands in the factory. */
+/** Build of this remote; the factory contains what all remotes share. */
 export default remote({
   name: '__name__',
   folder: import.meta.dirname,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the development server's client tells its page. */
+/** Message of the development server's client to its page. */
 const Told = v.object({ type: v.string(), data: v.optional(v.unknown()) })
 const Faults = v.array(v.string())
 const ID = 'build-faults'
@@ -9,8 +9,8 @@ const STYLE =
   'font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;color:#fff;background:#7f1d1d'
 
 /**
- * Shows what the compiler says where the developer looks, until it is repaired. The server's own overlay would need a
- * frame with scripts that the policy of documents forbids. The page stays as it is, with what was typed.
+ * Shows compiler errors on the page until they are repaired. The server's own overlay would need a frame with
+ * scripts, which the documents' policy forbids. The page stays as it is, with what was typed.
  */
 window.addEventListener('message', ({ source, data }) => {
   if (source !== window) return

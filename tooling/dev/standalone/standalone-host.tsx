@@ -6,15 +6,15 @@ import { QueryState, STATE_ID } from 'shared-contracts/rendering'
 import { basePathOf } from 'shared-contracts/select-route'
 import { createStyleCache, SiteTheme, themeCanvas, Toaster } from 'shared-ui'
 import { THEME_FONTS } from 'shared-ui/fonts'
-// The server puts the definition of the remote that it serves in this name's place.
+// The server resolves this name to the definition of the remote that it serves.
 import { remote } from 'served-remote'
 import { createBrowserHistory } from 'shell/browser-history'
 import * as v from 'valibot'
 
-/** The variable of this name, put in its place by the server. */
+/** Replaced at build time with the variable of this name. */
 declare const LIVE_STREAM_URL: string | undefined
 
-/** The smallest host that a remote runs under: history, toasts and style cache, and nothing of a shell. */
+/** A minimal host for a remote: history, toasts and style cache, without a shell. */
 const history = createBrowserHistory()
 const toasts = createToastStore()
 const styleCache = createStyleCache()
@@ -24,7 +24,7 @@ const basePath =
   basePathOf(window.location.pathname, [{ remote: remote.name, basePaths: remote.basePaths }]) ??
   defaultBasePath
 
-/** The root of the server leads to the remote's home. */
+/** Redirects the root of the server to the remote's home. */
 function homeIfRoot(location: RemoteLocation): RemoteLocation {
   if (location.pathname !== '/' || basePath === '') return location
   history.replace(basePath)
@@ -46,7 +46,7 @@ const state = v.parse(
 )
 for (const [key, updatedAt, answer] of state) queryClient.setQueryData(key, answer, { updatedAt })
 
-/** The page as the server rendered it, or an empty element where it did not. */
+/** The server-rendered page, if there is one. */
 const fragment = slot.querySelector<HTMLElement>('[data-fragment]')
 const { mount } = createRemote(remote)
 const mounted = mount(

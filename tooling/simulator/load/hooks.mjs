@@ -4,7 +4,7 @@ import { transform } from '@swc/core'
 import { MUTANTS } from '../mutants/mutants.mjs'
 import { substituteOf } from './substitutes.mjs'
 
-/** The one edit that this process runs with; undefined in a process that runs the code as it is. */
+/** The mutant of this process; undefined if it runs the code unchanged. */
 let mutant
 
 export function initialize(name) {

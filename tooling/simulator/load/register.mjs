@@ -1,4 +1,4 @@
 import { register } from 'node:module'
 
-/** Runs what is imported afterwards on the simulated machine, with the mutant that MUTANT names, if any. */
+/** Runs everything imported later on the simulated machine, with the mutant named by MUTANT, if any. */
 register('./hooks.mjs', import.meta.url, { data: process.env.MUTANT })

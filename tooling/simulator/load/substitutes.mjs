@@ -1,7 +1,7 @@
 /**
- * What the programs under simulation get in the place of their machine: Node's disk and pauses, and in the shell what
- * only a browser has. Everything else that they import is their own code, letter by letter. Clock, network and chance
- * are globals, which `world/` replaces.
+ * Substitutes for the machine of the simulated programs: Node's file system and timers, and in the shell the
+ * modules that need a browser. Everything else that they import is their own unchanged code. Clock, network and
+ * randomness are globals, which `world/` replaces.
  */
 const here = (file) => new URL(`../${file}`, import.meta.url).href
 const workspace = (file) => new URL(`../../../${file}`, import.meta.url).href
@@ -20,7 +20,7 @@ const BROWSER = new Map([
   ['./load-fresh.ts', here('tab/load-fresh.ts')],
   ['./load-remote.ts', here('tab/load-remote.ts')],
   ['./host-contract.ts', here('tab/host-contract.ts')],
-  // The same modules without React, which these facades lead to.
+  // The modules behind these facades, without React.
   ['shared-contracts/host', workspace('shared-contracts/src/host/http-error.ts')],
   ['shared-contracts/remote', workspace('shared-contracts/src/host/time-limit.ts')],
 ])

@@ -1,11 +1,11 @@
-/** A small edit of the product's own code. */
+/** A small change to the product's own code. */
 export interface Mutant {
   readonly name: string
-  /** Below the workspace. */
+  /** Path relative to the workspace. */
   readonly file: string
   readonly from: string
   readonly to: string
-  /** What it breaks, for whom. */
+  /** What it breaks, and for whom. */
   readonly breaks: string
 }
 

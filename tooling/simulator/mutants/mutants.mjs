@@ -1,6 +1,7 @@
 /**
- * Small edits of the product's own code, each of which breaks a promise to visitors or to a release engineer. A run
- * with one of them has to find something. The text of `from` stands once in its file, or the run fails.
+ * Small changes to the product's own code, each of which breaks a promise to visitors or to a release
+ * engineer. A simulation with one of them has to find a violation. The text of `from` occurs once in its
+ * file, or the run fails.
  *
  * @type {readonly { name: string, file: string, from: string, to: string, breaks: string }[]}
  */

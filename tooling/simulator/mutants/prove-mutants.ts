@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { MUTANTS } from './mutants.mjs'
 
-/** What a run with a mutant came to. */
+/** Result of a run with a mutant. */
 export interface Proof {
   readonly name: string
   readonly breaks: string
-  /** The invariant that did not hold, and the seed; null where nothing was found. */
+  /** The violated invariant and the seed; null if nothing was found. */
   readonly found: string | null
 }
 
 /**
- * Runs the simulator once with each mutant, in a process of its own.
+ * Runs the simulator once with each mutant, in its own process.
  *
- * @param names of mutants; all of them where there are none.
- * @throws Error when a run ends for another reason than what it looks for.
+ * @param names of mutants; empty for all of them.
+ * @throws Error if a run fails for any reason other than a finding.
  */
 export async function* proveMutants(
   names: readonly string[],
@@ -29,7 +29,7 @@ export async function* proveMutants(
   }
 }
 
-/** How a run ends in which something did not hold. */
+/** Exit code of a run that found a violation. */
 export const FOUND = 1
 
 function run(

@@ -4,7 +4,7 @@ import type { AnswerFate, Schedule, Step } from './steps.ts'
 
 type Kind = Step['kind']
 
-/** How often each kind of step comes, beside the others. */
+/** Relative frequency of each kind of step. */
 const WEIGHTS: Readonly<Record<Kind, number>> = {
   publish: 8,
   promote: 8,
@@ -25,7 +25,7 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   clean: 1,
 }
 
-/** What may be missing from a schedule, so that faults also meet each other in pairs and threes. */
+/** Kinds that a schedule may leave out, so that the remaining faults also combine in pairs and threes. */
 const OPTIONAL: readonly Kind[] = [
   'visit',
   'navigate',
@@ -42,7 +42,7 @@ const OPTIONAL: readonly Kind[] = [
   'clean',
 ]
 
-/** Steps after the beginning: few at least, because most faults need few, and as many more at most. */
+/** Steps after the beginning: a minimum, because most faults need few, and a limit for the rest. */
 const FEWEST_STEPS = 5
 const MORE_STEPS = 10
 const LONGEST_GAP_MS = 1_300
@@ -51,7 +51,7 @@ const RELOADS = 8
 /** Longer than the time between two polls of an edge. */
 const RELOADS_MS = 1_600
 
-/** A schedule from its seed, which begins with a release of each remote that visitors get. */
+/** Draws a schedule from its seed. It begins with a live release of each remote. */
 export function drawSchedule(seed: number): Schedule {
   const random = new Random(seed)
   const left = new Set<Kind>(OPTIONAL.filter(() => random.happens(0.45)))
@@ -61,7 +61,7 @@ export function drawSchedule(seed: number): Schedule {
     let rest = random.next() * total
     return kinds.find((kind) => (rest -= WEIGHTS[kind]) < 0) ?? 'promote'
   }
-  // What happens to one remote alone goes deeper in as many steps.
+  // With a single remote, the same number of steps goes deeper.
   const remotes: [Remote, ...Remote[]] = random.happens(0.5) ? [random.pick(REMOTES)] : [...REMOTES]
   const isLineBad = random.happens(0.3)
   const steps: Step[] = REMOTES.flatMap((remote, index): Step[] => [
@@ -71,12 +71,12 @@ export function drawSchedule(seed: number): Schedule {
   let at = 1_500
   const count = FEWEST_STEPS + random.below(MORE_STEPS)
   for (let index = 0; index < count; index += 1) {
-    // Half of what happens meets what happened just before.
+    // Half of the steps follow closely upon the one before.
     at += random.happens(0.5) ? random.below(60) : random.below(LONGEST_GAP_MS)
     const step = { at, ...drawStep(random, draw(), remotes) }
     steps.push(step)
     if (step.kind === 'publish' && step.build !== 'good' && random.happens(0.5)) {
-      // What no edge can serve becomes what all are to serve.
+      // Promote a release that no edge can serve.
       at += random.below(600)
       const promoted = change(random, 'promote', step.remote)
       steps.push({ at, ...promoted, pick: 0, delay: 1 })
@@ -105,7 +105,7 @@ export function drawSchedule(seed: number): Schedule {
 }
 
 /**
- * Somebody who loads a page over and over, at whichever edge answers: while a release comes, and while an edge starts
+ * Reloads a page repeatedly, at whichever edge answers: while a release arrives, and while an edge starts
  * without the registry.
  */
 function reloads(random: Random, from: number, remote: Remote): Step[] {

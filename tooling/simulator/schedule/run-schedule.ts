@@ -22,7 +22,7 @@ import { Random } from '../world/random.ts'
 import { remoteStore, storeFolder } from '../world/remote-store.ts'
 import type { Schedule, Step } from './steps.ts'
 
-/** What a run has shown. */
+/** Result of a run. */
 export interface Outcome {
   readonly violation: Violation | null
   readonly documents: number
@@ -36,20 +36,20 @@ type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>
 type ChangeStep = StepOf<'promote' | 'canary' | 'rollback' | 'disable' | 'enable' | 'prune'>
 
 /**
- * So long after the last fault every edge serves what the registry says, in milliseconds: the longest pause between
- * two polls with its random part (5.5 s), a poll that was lost before (2 s), a store that did not accept a connection
- * (3 s), a release that was refused a moment ago (2 s) and the poll after that (1.1 s), the map that a process of the
- * API holds (1 s), and the ways of messages.
+ * Time after the last fault by which every edge serves the registry's state, in milliseconds: the longest pause
+ * between two polls with its random part (5.5 s), a poll lost before that (2 s), a store that did not accept a
+ * connection (3 s), a release refused a moment ago (2 s) and the poll after that (1.1 s), the map cached by an
+ * API process (1 s), and the latency of messages.
  */
 const HEALING_MS = 18_000
 
-/** A visitor who comes when all is over, with an empty cache each time. */
+/** Index of a visitor who comes at the end, with an empty cache each time. */
 const LAST = 3
 
-/** So long after a fault something may still suffer from it, in milliseconds. */
+/** Time after a fault during which it may still have effects, in milliseconds. */
 const QUIET_AFTER_MS = 8_000
 
-/** Runs one schedule, until something does not hold or its end. */
+/** Runs one schedule, to its end or to the first violation. */
 export function runSchedule(schedule: Schedule): Promise<Outcome> {
   return new Simulation(schedule).run()
 }
@@ -65,11 +65,11 @@ class Simulation {
   private readonly visitors: readonly Visitor[]
   private readonly published = new Map<string, Build>()
   private readonly auditor: Auditor
-  /** One tab loads at a time. */
+  /** Queue of tab loads: one tab loads at a time. */
   private browsing: Promise<void> = Promise.resolve()
   private faultUntil = -Infinity
   private commands = 0
-  /** Whether nothing goes wrong any more, and since when everything that did is healed. */
+  /** Whether all faults have ended, and the time from which their effects are over. */
   private isOver = false
   private healedAt = Infinity
   private hasPruned = false
@@ -104,7 +104,7 @@ class Simulation {
     useClock(this.clock)
     useDisk(this.disk)
     Math.random = () => this.random.next()
-    // The shell asks whether a browser is offline: what fails here fails on the way.
+    // The shell asks whether the browser is offline: here it is online, and requests fail on the way.
     // Node has a navigator of its own since version 21, which cannot be assigned to.
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true })
     globalThis.fetch = (address, init) =>
@@ -123,7 +123,7 @@ class Simulation {
     return { violation, documents, skewed }
   }
 
-  /** Something is wrong for a while, or has just been. */
+  /** Records a fault that lasts for some time, or has just happened. */
   private fault(ms = 0): void {
     this.faultUntil = Math.max(this.faultUntil, this.clock.now + ms + QUIET_AFTER_MS)
   }
@@ -153,7 +153,7 @@ class Simulation {
     }
   }
 
-  /** Whoever keeps the store puts its files back. */
+  /** Restores the files of the store, as its operator would. */
   private repairStore(): void {
     for (const [label, { files }] of this.published) {
       const folder = `/store/releases/${label.replace('@', '/')}`
@@ -177,7 +177,8 @@ class Simulation {
       case 'enable':
         return void this.command(step)
       case 'prune':
-        // The release command leaves alone what open tabs may still show; what they ask for is not asked of this one.
+        // The release command spares releases that open tabs may still show. This step does not, so
+        // blank pages are no violation afterwards.
         this.hasPruned = true
         return void this.command(step)
       case 'visit':
@@ -258,7 +259,7 @@ class Simulation {
       publish: (description: string, signature?: string) =>
         this.change(remote, { verb: 'publish', body: { description, signature, tags: [] } }),
       description: () => Promise.resolve(made.description),
-      // Deltas are made of files, and change none: each release is published as the first of its remote.
+      // Deltas are derived from files, and change none: each release is published as the first of its remote.
       releases: () => Promise.reject(new HttpError(404, '', '')),
       edges: () => Promise.resolve([]),
     }
@@ -270,7 +271,7 @@ class Simulation {
     this.disk.remove(folder.replace(/~\d+/, ''))
   }
 
-  /** What a release command does: reads the revision, waits for its user, sends the change. */
+  /** Acts like a release command: reads the revision, waits for its user, sends the change. */
   private async command(step: ChangeStep): Promise<void> {
     const { kind, remote, pick, percent, again, delay, answer } = step
     const versions = [...this.published.values()]
@@ -295,11 +296,11 @@ class Simulation {
     const send = async () => this.auditor.auditDecision(await this.change(remote, change), revision)
     await send().catch(() => undefined)
     this.api.tables.endAtWrite(null)
-    // Who has heard nothing sends it once more, decided on the same revision.
+    // A command without a response is sent again, based on the same revision.
     if (answer !== 'told') await send().catch(() => undefined)
   }
 
-  /** @throws HttpError as the API answers. */
+  /** @throws HttpError with the API's status. */
   private async change(remote: string, change: RegistryChange): Promise<ReleaseEvent> {
     if (!this.api.isUp) throw new TypeError('fetch failed')
     try {
@@ -330,7 +331,7 @@ class Simulation {
     this.auditor.auditShown(remote, shown, isQuiet)
   }
 
-  /** Asks one of the edges that run for a document. */
+  /** Requests a document from one of the running edges. */
   private async open(
     visitor: Visitor,
     remote: Remote,
@@ -343,7 +344,7 @@ class Simulation {
       const { parts } = edge
       const since = this.clock.now
       const document = await parts.document(prefixOf(remote), visitor.id, visitor.told(since))
-      // A process that has ended meanwhile answers nobody.
+      // A process that has ended in the meantime does not answer.
       if (edge.parts !== parts) return null
       this.auditor.auditDocument(edge, visitor.id, remote, document, since > this.faultUntil)
       return document
@@ -364,7 +365,7 @@ class Simulation {
     return ready[this.random.below(Math.max(1, ready.length))]
   }
 
-  /** A file as it comes to a browser: from any edge, and now and then changed on its way. */
+  /** Fetches a file for a browser: from any edge, and sometimes corrupted on its way. */
   private async file(address: string, signal?: AbortSignal | null) {
     const edge = this.anyEdge()
     if (!edge) throw new TypeError('fetch failed')
@@ -404,7 +405,7 @@ class Simulation {
   }
 }
 
-/** `/releases/<name>/<version>/<file>`, or without a version where releases share the file. */
+/** Parses `/releases/<name>/<version>/<file>`; the version is null for a file that releases share. */
 function fileOf(address: string): AskedFile {
   const [, name = '', folder = '', rest = ''] =
     /^\/releases\/([^/]+)\/([^/]+)\/([^?]+)/.exec(address) ?? []

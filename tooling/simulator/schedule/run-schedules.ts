@@ -3,7 +3,7 @@ import { runSchedule } from './run-schedule.ts'
 import type { Schedule } from './steps.ts'
 import type { Violation } from '../audit/auditor.ts'
 
-/** The first schedule in which something did not hold. */
+/** The first schedule with a violation. */
 export interface Finding {
   readonly schedule: Schedule
   readonly violation: Violation
@@ -12,13 +12,13 @@ export interface Finding {
 export interface Totals {
   readonly schedules: number
   readonly documents: number
-  /** Documents from an edge that had not heard yet of what another gave to the visitor. */
+  /** Documents from an edge that did not yet know what another had given to the visitor. */
   readonly skewed: number
   readonly finding: Finding | null
 }
 
 /**
- * Runs the schedules of consecutive seeds, until something does not hold.
+ * Runs the schedules of consecutive seeds, until the first violation.
  *
  * @param onProgress called after each thousand.
  */

@@ -1,10 +1,10 @@
 import { runSchedule } from './run-schedule.ts'
 import type { Finding } from './run-schedules.ts'
 
-/** A schedule that violates the same invariant, with as few steps as leaving out one after another finds. */
+/** Shortens a schedule that violates an invariant, by leaving out parts while the same invariant is violated. */
 export async function shrink({ schedule, violation }: Finding): Promise<Finding> {
   let best = { schedule, violation }
-  // Large parts first: most steps have nothing to do with it.
+  // Large parts first: most steps are irrelevant.
   for (let size = Math.ceil(schedule.steps.length / 2); size >= 1; size = Math.floor(size / 2)) {
     for (let start = 0; start < best.schedule.steps.length;) {
       const steps = best.schedule.steps.toSpliced(start, size)

@@ -1,21 +1,21 @@
 import type { BuildKind, Remote } from '../world/builds.ts'
 
-/** How the registry's answer to a change comes back: told, lost on its way, or never given because the API ended. */
+/** Fate of the registry's response to a change: delivered, lost on its way, or never sent because the API ended. */
 export type AnswerFate = 'told' | 'lost' | 'ended'
 
-/** What happens at a moment of a schedule, `at` milliseconds after its beginning. */
+/** A step of a schedule, `at` milliseconds after its beginning. */
 export type Step = { readonly at: number } & (
   | {
       readonly kind: 'publish'
       readonly remote: Remote
       readonly build: BuildKind
-      /** The command is killed at its nth call of the disk; null when it is not. */
+      /** The command is killed at its nth disk call; null if it is not. */
       readonly killAt: number | null
     }
   | {
       readonly kind: 'promote' | 'canary' | 'rollback' | 'disable' | 'enable' | 'prune'
       readonly remote: Remote
-      /** Which of the published versions, counted from the newest. */
+      /** Index of the published version, counted from the newest. */
       readonly pick: number
       readonly percent: number
       readonly again: boolean
@@ -28,7 +28,7 @@ export type Step = { readonly at: number } & (
   | {
       readonly kind: 'end-edge'
       readonly edge: number
-      /** At its nth call of the disk from now; 0 at once. */
+      /** Ends at its nth disk call from now; 0 for at once. */
       readonly calls: number
       readonly downMs: number
     }
@@ -40,7 +40,7 @@ export type Step = { readonly at: number } & (
   | { readonly kind: 'stop-api'; readonly ms: number }
   | {
       readonly kind: 'damage'
-      /** The machine whose disk it is. */
+      /** The machine with the disk. */
       readonly place: 'edge-0' | 'edge-1' | 'store'
       readonly how: 'flip' | 'tear' | 'remove'
       readonly pick: number
@@ -49,22 +49,22 @@ export type Step = { readonly at: number } & (
   | { readonly kind: 'clean'; readonly edge: number }
 )
 
-/** Everything that a run needs: the same schedule gives the same run. */
+/** All inputs of a run: the same schedule gives the same run. */
 export interface Schedule {
   readonly seed: number
   /** Whether edges fetch releases from a store, or read the folder that the command writes. */
   readonly hasStore: boolean
   readonly isSigned: boolean
-  /** Processes of the API behind one address, which hear of each other's changes within a second. */
+  /** Number of API processes behind one address, which notice each other's changes within a second. */
   readonly apis: 1 | 2
   /** Share of the requests on a bad line that are lost, fail or come back changed, from 0 to 1. */
   readonly badLine: number
-  /** Longest way of a message, in milliseconds. */
+  /** Longest latency of a message, in milliseconds. */
   readonly latencyMs: number
   readonly steps: readonly Step[]
 }
 
-/** A line for each step, to read. */
+/** Formats a schedule for people, with a line for each step. */
 export function describeSchedule({ steps, ...conditions }: Schedule): string {
   const lines = steps.map(
     ({ at, ...step }) => `  ${String(at).padStart(6)} ms  ${JSON.stringify(step)}`,

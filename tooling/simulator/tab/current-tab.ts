@@ -1,11 +1,11 @@
-/** What the shell's modules ask of the browser that they run in. */
+/** What the shell's modules use of their browser. */
 export interface BrowserTab {
-  /** The document's import maps, by address and by folder. */
+  /** The document's import maps: integrity by address, and replacements by folder. */
   readonly integrity: Map<string, string>
   readonly imports: Map<string, string>
   /** Addresses whose last load failed. */
   readonly failed: Set<string>
-  /** How often the entry of a release failed, by remote and version. */
+  /** Number of times that the entry of a release failed, by remote and version. */
   readonly entryFailures: Map<string, number>
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>
   /** Loads a script and runs it. */
@@ -14,7 +14,7 @@ export interface BrowserTab {
 
 let tab: BrowserTab | null = null
 
-/** The one tab whose scripts run from now on: one tab loads at a time. */
+/** Sets the tab whose scripts run from now on: one tab loads at a time. */
 export function useTab(used: BrowserTab | null): void {
   tab = used
 }

@@ -1,6 +1,6 @@
 import { currentTab } from './current-tab.ts'
 
-/** In the place of the shell's module, whose memory is the document's: here there are many documents. */
+/** Replaces the shell's module, whose state belongs to one document: here there are many. */
 export async function loadFresh<T>(
   address: string,
   signal: AbortSignal,

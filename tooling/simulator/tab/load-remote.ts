@@ -4,10 +4,10 @@ import { currentTab } from './current-tab.ts'
 
 const entries = new WeakMap<Mount, string>()
 
-/** What the entry said of itself that a `mount` came from. */
+/** Returns the content of the entry that a `mount` came from. */
 export const entryOf = (mount: Mount): string => entries.get(mount) ?? ''
 
-/** In the place of the shell's module, which asks the federation runtime of a browser. */
+/** Replaces the shell's module, which asks the federation runtime of a browser. */
 export async function loadMount(release: LoadableRelease): Promise<Mount> {
   const tab = currentTab()
   const key = `${release.name}@${release.version}`

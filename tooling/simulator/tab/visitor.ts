@@ -10,20 +10,20 @@ import { useTab, type BrowserTab } from './current-tab.ts'
 import { scriptAddress } from './import-map.ts'
 import { entryOf } from './load-remote.ts'
 
-/** What a site answers for a file, by its address without query. */
+/** Requests a file from the site, by its address without query. */
 export type Ask = (
   address: string,
   signal?: AbortSignal | null,
 ) => Promise<{ readonly status: number; readonly content: Buffer | null }>
 
-/** What came of a page that a tab was to show. */
+/** Result of showing a page in a tab. */
 export interface ShownPage {
   readonly asked: string
   /** Version that is shown; null where none could be loaded. */
   readonly shown: string | null
-  /** What each part of the page says that it is of, the entry first. */
+  /** Release named in each part of the page, the entry first; null if a part names none. */
   readonly labels: readonly (string | null)[]
-  /** Versions that did not load. */
+  /** Versions that failed to load. */
   readonly failed: readonly string[]
 }
 
@@ -34,11 +34,11 @@ const DOCUMENT = {
   ticket: null,
 } satisfies Partial<DocumentData>
 
-/** A browser with its cache, and the one tab that it has open. */
+/** A browser with its cache and its one open tab. */
 export class Visitor {
   readonly id: string
   tab: Tab | null = null
-  /** Files by address: what came once is never asked for again, unless a reload is. */
+  /** Cached files by address: a file is requested once, except for a reload. */
   readonly cache = new Map<string, Buffer>()
   private revision = 0
   private forgetsAt = -Infinity
@@ -47,20 +47,20 @@ export class Visitor {
     this.id = id
   }
 
-  /** Keeps the registry's revision that came with a document, for as long as its cookie lives. */
+  /** Stores the registry's revision that came with a document, for the lifetime of its cookie. */
   tell(revision: number | null, now: number): void {
     if (revision === null || revision <= this.told(now)) return
     this.revision = revision
     this.forgetsAt = now + SPREAD_MS
   }
 
-  /** The revision that is still known; 0 for none. */
+  /** Returns the stored revision; 0 if there is none, or it has expired. */
   told(now: number): number {
     return now < this.forgetsAt ? this.revision : 0
   }
 }
 
-/** A document that runs: the shell's own choice of releases, in a browser that verifies what it is told to. */
+/** A running document: the shell's own choice of releases, in a browser that verifies integrity where told to. */
 export class Tab implements BrowserTab {
   readonly integrity = new Map<string, string>()
   readonly imports: Map<string, string>
@@ -72,7 +72,7 @@ export class Tab implements BrowserTab {
   private readonly ask: Ask
   private readonly onTaken: (address: string, content: Buffer) => void
 
-  /** @param onTaken called with each script before it runs, and each description that is believed. */
+  /** @param onTaken called with each script before it runs, and with each accepted description. */
   constructor(
     visitor: Visitor,
     { data, page }: OfferedDocument,
@@ -153,6 +153,6 @@ export class Tab implements BrowserTab {
   }
 }
 
-/** By either of the digests that documents say. */
+/** Tells whether content matches either kind of digest that documents contain. */
 const isVouchedFor = (content: Buffer, integrity: string) =>
   [integrityOf, shortIntegrityOf].some((digestOf) => digestOf(content) === integrity)

@@ -4,7 +4,7 @@ import type { ReleaseEvent } from 'shared-contracts/registry'
 import type { ReleaseKeys } from 'shared-server/signature/release-keys'
 import type { Clock } from './clock.ts'
 
-/** How long a process answers the map that it holds without hearing of another's changes, in milliseconds. */
+/** Time for which a process serves its cached map without noticing another's changes, in milliseconds. */
 const MAX_AGE_MS = 1_000
 
 interface Process {
@@ -12,7 +12,7 @@ interface Process {
   held: { readonly text: string; readonly until: number; readonly writes: number } | null
 }
 
-/** The API: one or two processes before one database, each with a map that it holds for a second. */
+/** The API: one or two processes with one database, each with a map that it caches for a second. */
 export class Api {
   isUp = true
   readonly tables = new TablesInMemory()
@@ -31,7 +31,7 @@ export class Api {
     })
   }
 
-  /** What is true, whatever a process holds. */
+  /** The actual state, whatever a process has cached. */
   get registry(): RegistryInMemory {
     return this.process(0).registry
   }
@@ -52,7 +52,7 @@ export class Api {
       answering.held = { text, until: clock.now + MAX_AGE_MS, writes }
     }
     const { text } = answering.held ?? { text: '' }
-    // The map itself serves as its tag: what differs has another.
+    // The map itself serves as its ETag.
     return answerOf(knownTag === text ? 304 : 200, text, text)
   }
 
@@ -63,7 +63,7 @@ export class Api {
   }
 }
 
-/** What programs read of an answer; a true one would cost more than all else of a poll. */
+/** The part of a response that programs read; a real one would cost more than the rest of a poll. */
 export function answerOf(status: number, text: string, etag: string | null = null): Response {
   const isOk = status >= 200 && status < 300
   return {

@@ -1,33 +1,33 @@
 import { SHARED_FILES, type HostContract, type Release } from 'shared-contracts/release'
 import { integrityOf, shortIntegrityOf } from 'shared-server/integrity'
 
-/** What both remotes of a schedule are called, and where each answers. */
+/** Names of both remotes of a schedule; the last letter is the prefix. */
 export const REMOTES = ['mfe-a', 'mfe-b'] as const
 export type Remote = (typeof REMOTES)[number]
 export const prefixOf = (remote: Remote) => `/${remote.slice(-1)}`
 
-/** What every edge's shell gives to remotes. */
+/** Contract of every edge's shell. */
 export const HOST: HostContract = { version: '2.7.0', exports: { 'shared-ui': ['Button'] } }
 
-/** `foreign` answers at the other remote's address, `unfit` needs what no host has. */
+/** `foreign` claims the other remote's address, `unfit` needs a contract that no host has. */
 export type BuildKind = 'good' | 'foreign' | 'unfit'
 
 const FRAGMENT_FILE = 'fragments/index.json'
 
-/** A built release: each file says which remote and version it is of, or both versions that share it. */
+/** A built release: each file names its remote and version, or both versions that share it. */
 export interface Build {
   readonly remote: Remote
   readonly version: string
   readonly kind: BuildKind
   readonly files: ReadonlyMap<string, string>
   readonly description: string
-  /** Of its description, as documents say it. */
+  /** Digest of its description, as in documents. */
   readonly digest: string
 }
 
 const built = new Map<string, Build>()
 
-/** The same bytes each time that it is asked for. */
+/** Returns the same bytes for the same arguments. */
 export function build(remote: Remote, version: string, kind: BuildKind): Build {
   const key = `${remote}@${version} ${kind}`
   const known = built.get(key)
@@ -85,7 +85,7 @@ function make(remote: Remote, version: string, kind: BuildKind): Build {
   return { remote, version, kind, files, description, digest }
 }
 
-/** The script of a page, which every second release changes. */
+/** Returns the script of a page, which changes with every second release. */
 function pageOf(remote: Remote, version: string) {
   const [major = '', minor = ''] = version.split('.')
   const first = Number(minor) - (Number(minor) % 2)
@@ -94,9 +94,9 @@ function pageOf(remote: Remote, version: string) {
 }
 
 /**
- * Which release a file says that it is of; null for what says nothing.
+ * Returns the release that a file names; null if it names none.
  *
- * @param wanted the one that is told of a file which releases share, if it is one of those.
+ * @param wanted preferred release, for a file that several releases share.
  */
 export function labelIn(content: string, wanted?: string): string | null {
   const labels = content.match(/mfe-[ab]@\d+\.\d+\.\d+/g) ?? []

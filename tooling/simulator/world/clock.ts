@@ -1,4 +1,4 @@
-/** Where every schedule begins, by the wall clock. */
+/** Wall-clock time at which every schedule begins. */
 const BEGINNING = Date.UTC(2026, 0, 1)
 
 const RealDate = Date
@@ -17,7 +17,7 @@ interface Timer {
 export class Clock {
   /** Milliseconds since the schedule began; never set back. */
   now = 0
-  /** What somebody has set the wall clock forward or back by, in milliseconds. */
+  /** Offset of the wall clock, in milliseconds. */
   wallOffset = 0
   private readonly timers: Timer[] = []
   private order = 0
@@ -42,7 +42,7 @@ export class Clock {
     return new Promise((resolve) => this.after(delay, resolve))
   }
 
-  /** Runs every timer that is due until a moment, each after what the one before has set off. */
+  /** Runs every timer that is due until a moment, each after the effects of the one before. */
   async runUntil(end: number): Promise<void> {
     let isDone = false
     while (!isDone) {
@@ -52,7 +52,8 @@ export class Clock {
           isDone = true
           resolve()
         }
-        // Between two of them every promise comes to its end, or waits for a timer. Many at once save turns of the loop.
+        // Between two of them every promise settles, or waits for a timer. Scheduling many at once
+        // saves turns of the loop.
         for (let turn = 0; turn < AT_ONCE; turn += 1) setImmediate(next)
         setImmediate(resolve)
       })
@@ -60,7 +61,7 @@ export class Clock {
     this.now = end
   }
 
-  /** @returns false when no timer is due. */
+  /** Runs the next timer. @returns false if none is due. */
   private runNext(end: number): boolean {
     let timer = this.timers[0]
     while (timer?.isCleared) {
@@ -77,7 +78,7 @@ export class Clock {
 
 let clock = new Clock()
 
-/** The clock that programs read from now on. */
+/** Sets the clock that programs read from now on. */
 export function useClock(used: Clock): void {
   clock = used
 }
@@ -109,7 +110,7 @@ class Handle {
   }
 }
 
-/** A signal that nobody pays for who is not told by it: most requests end before their limit. */
+/** A timeout signal that only creates a timer for a listener: most requests end before their timeout. */
 class TimeLimit {
   private readonly end: number
   private readonly timers = new Map<() => void, Timer>()
@@ -132,7 +133,7 @@ class TimeLimit {
   }
 }
 
-/** Puts simulated time in the place of this process's own. */
+/** Replaces this process's time with simulated time. */
 export function installClock(): void {
   const setLater = (run: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) =>
     new Handle(clock.after(delay, () => run(...values)))

@@ -1,10 +1,10 @@
-/** A file's content, and when it was changed last, by the wall clock. */
+/** A file's content, and the time of its last change by the wall clock. */
 export interface DiskFile {
   readonly content: Buffer
   readonly mtimeMs: number
 }
 
-/** What the operating system answers. */
+/** An error of the operating system. */
 export class DiskError extends Error {
   readonly code: string
 
@@ -21,16 +21,16 @@ interface Caller {
   readonly place: string
 }
 
-/** Where a path leads, whichever process uses it. */
+/** Returns the actual path, without the process that uses it. */
 export const placeOf = (path: string) => path.replace(/^(\/[^/~]+)~\d+/, '$1')
 
-/** The answer to a call by a process that has ended: nobody hears of its outcome. */
+/** Result of a call by a process that has ended: it never settles. */
 const never = () => new Promise<never>(() => undefined)
 
 /**
- * The disks of all machines. A path begins with its machine and, after `~`, the process that uses it: `/edge-1~3/…` is
- * what the third process of the machine `edge-1` calls `/edge-1/…`. So a process can be ended between two of its calls,
- * or in the middle of a write, and the next one finds what it left.
+ * The disks of all machines. A path begins with its machine and, after `~`, the process that uses it:
+ * `/edge-1~3/…` is `/edge-1/…` for the third process of the machine `edge-1`. So a process can be ended between
+ * two of its calls, or in the middle of a write, and the next one finds what it left.
  */
 export class Disk {
   readonly files = new Map<string, DiskFile>()
@@ -38,7 +38,7 @@ export class Disk {
   private readonly ended = new Set<string>()
   private readonly callsLeft = new Map<string, { calls: number; onEnd: () => void }>()
   private readonly callers = new Map<string, Caller>()
-  /** Machines whose disk answers nothing but errors. */
+  /** Machines whose disk fails every call. */
   readonly failing = new Set<string>()
 
   /** Ends a process at its nth call from now. */
@@ -47,7 +47,7 @@ export class Disk {
     if (calls === 0) this.end(process)
   }
 
-  /** Processes that were to end at a call to come live on. */
+  /** Cancels all pending ends of processes. */
   spareAll(): void {
     this.callsLeft.clear()
   }
@@ -57,9 +57,9 @@ export class Disk {
   }
 
   /**
-   * Does a call in the name of the path's process.
+   * Executes a call for the path's process.
    *
-   * @param torn what a write leaves that its process does not live to finish.
+   * @param torn applies the partial effect of a write during which the process ends.
    */
   async call<T>(
     path: string,
@@ -142,7 +142,7 @@ export class Disk {
 
 let disk = new Disk()
 
-/** The disks that programs use from now on. */
+/** Sets the disks that programs use from now on. */
 export function useDisk(used: Disk): void {
   disk = used
 }

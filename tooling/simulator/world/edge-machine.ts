@@ -2,23 +2,23 @@ import { EdgeParts, type EdgePartsOptions } from 'edge/testing/edge-parts'
 import type { Clock } from './clock.ts'
 import type { Disk } from './disk.ts'
 
-/** How often edges ask the registry, in milliseconds: the default of `RELEASE_POLL_MS`. */
+/** Poll interval of edges, in milliseconds: the default of `RELEASE_POLL_MS`. */
 export const POLL_MS = 1_000
 
 type Parts = Pick<EdgePartsOptions, 'store' | 'host' | 'keys'>
 
-/** A machine that runs an edge, starts it again when it has ended, and keeps its disk. */
+/** A machine that runs an edge, restarts it after its end, and keeps its disk. */
 export class EdgeMachine {
   readonly name: string
   /** Null while no process runs. */
   parts: EdgeParts | null = null
-  /** Whether it takes requests. */
+  /** Whether it accepts requests. */
   isReady = false
   isRegistryCut = false
   isStoreCut = false
-  /** Remotes that visitors got here: from this process, or from one before whose files nobody has harmed. */
+  /** Remotes that visitors got here: from this process, or from an earlier one if nobody has harmed its files. */
   readonly hadLive = new Set<string>()
-  /** When its disk was harmed or failed last, by the steady clock. */
+  /** Time of the last damage to or failure of its disk, by the monotonic clock; -1 for none. */
   harmedAt = -1
   private starts = 0
   private readonly clock: Clock
@@ -54,7 +54,7 @@ export class EdgeMachine {
     })
   }
 
-  /** Ends the process at its nth call of the disk, and starts another a while later. */
+  /** Ends the process at its nth disk call, and starts another after the downtime. */
   end(calls: number, downMs: number): void {
     if (!this.parts) return
     this.disk.endProcess(this.process, calls, () => {

@@ -1,9 +1,12 @@
 import type { Readable } from 'node:stream'
 import { currentDisk, DiskError, placeOf } from './disk.ts'
 
-/** `node:fs/promises` on the simulated disks, as far as the programs use it. */
+/** `node:fs/promises` on the simulated disks, with the functions that the programs use. */
 
-/** What is read of it in one piece; a true stream would cost most of the time of a schedule. */
+/**
+ * The part of a read stream that programs use, in one piece; a real stream would take most of the
+ * time of a schedule.
+ */
 export const streamOf = (content: Buffer): Readable =>
   ({
     async *[Symbol.asyncIterator]() {
@@ -57,7 +60,7 @@ export const stat = (path: string) =>
     return { size: content.length, mtimeMs, mtime: new Date(mtimeMs) }
   })
 
-/** No link lies on these disks. */
+/** These disks have no links. */
 export const lstat = (path: string) => stat(path)
 
 export const utimes = (path: string, _accessed: Date, changed: Date) =>

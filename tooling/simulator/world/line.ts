@@ -1,20 +1,23 @@
 import type { Clock } from './clock.ts'
 import type { Random } from './random.ts'
 
-/** What becomes of messages between machines. */
+/** Conditions of messages between machines. */
 export interface Conditions {
-  /** Share of messages that are lost, or fail, on each way, from 0 to 1. */
+  /** Share of messages that are lost or fail, in each direction, from 0 to 1. */
   readonly badLine: number
-  /** Longest way of a message, in milliseconds. */
+  /** Longest latency of a message, in milliseconds. */
   readonly latencyMs: number
 }
 
-/** Messages between machines: each takes a while of its own, so that one overtakes another, and some never arrive. */
+/**
+ * A connection between machines: each message has its own latency, so one may overtake another, and
+ * some never arrive.
+ */
 export class Line {
   private readonly clock: Clock
   private readonly random: Random
   private readonly conditions: Conditions
-  /** Called when a message does not arrive as it was sent. */
+  /** Called when a message is lost or fails. */
   private readonly onFault: () => void
 
   constructor(clock: Clock, random: Random, conditions: Conditions, onFault: () => void) {
@@ -25,10 +28,10 @@ export class Line {
   }
 
   /**
-   * Asks another machine.
+   * Sends a request to another machine.
    *
-   * @param isCut whether nothing gets through now.
-   * @throws TypeError as `fetch` does, or the signal's reason; waits for ever where there is no signal.
+   * @param isCut whether the connection is cut at the moment.
+   * @throws TypeError as `fetch` does, or the signal's reason; without a signal, a lost message waits for ever.
    */
   ask<T>(answer: () => Promise<T>, isCut: () => boolean, signal?: AbortSignal | null): Promise<T> {
     return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed (sfc32): the same ones on every machine. */
+/** Random numbers from a seed (sfc32): the same ones on every machine. */
 export class Random {
   private a: number
   private b: number
@@ -12,7 +12,7 @@ export class Random {
     for (let round = 0; round < 12; round += 1) this.next()
   }
 
-  /** From 0 up to, and without, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     const sum = (this.a + this.b + this.counter) | 0
     this.counter = (this.counter + 1) | 0
@@ -22,7 +22,7 @@ export class Random {
     return (sum >>> 0) / 2 ** 32
   }
 
-  /** A whole number from 0 up to, and without, a limit. */
+  /** Returns a whole number from 0 (inclusive) to a limit (exclusive). */
   below(limit: number): number {
     return Math.floor(this.next() * limit)
   }

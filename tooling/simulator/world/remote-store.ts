@@ -5,7 +5,7 @@ import type { Line } from './line.ts'
 /** Folder of the store, as a command that writes to it sees it. */
 export const storeFolder = (process: number) => `/store~${process}/releases`
 
-/** How long its client waits for a store that accepts no connection, in milliseconds. */
+/** Connection timeout of the store's client, in milliseconds. */
 const CONNECTION_LIMIT_MS = 3_000
 
 /** The store as an edge reaches it: over a line that is slow and may be cut. */

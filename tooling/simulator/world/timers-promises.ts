@@ -1,4 +1,4 @@
-/** `node:timers/promises`, as far as the programs use it. */
+/** `node:timers/promises`, with the functions that the programs use. */
 export { setImmediate } from 'node:timers/promises'
 
 const pause = <T>(delay: number, value?: T): Promise<T | undefined> =>

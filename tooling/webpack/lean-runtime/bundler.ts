@@ -2,12 +2,13 @@ import { consumes, installInitialConsumes } from './consumed-modules.ts'
 import { initContainerEntry, initSharing } from './share-scope.ts'
 
 /**
- * What the federation plugin's builds run by: the names under which they call a bundler runtime, with what containers of
- * this platform use of one. Which remote there is, where its entry lies and whether it fits is said by releases.
+ * Runtime of the federation plugin's builds: the functions of a bundler runtime that this platform's containers
+ * use, under the names by which builds call them. Releases define which remotes exist, where their entries are
+ * and whether they fit.
  */
 export default {
   bundlerRuntime: {
-    /** The plugin asks for an instance once a build; there is no state to keep in it. */
+    /** The plugin requests an instance once for each build; it needs no state. */
     init: () => ({}),
     I: initSharing,
     initContainerEntry,

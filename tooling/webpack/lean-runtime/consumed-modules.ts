@@ -3,19 +3,19 @@ import type { Factory, WebpackRuntime } from './webpack-runtime.ts'
 
 interface ConsumeOptions {
   readonly webpackRequire: WebpackRuntime
-  /** By id of a module: the wait for it, or 0 once it can run. */
+  /** By id of a module: the promise of its load, or 0 once it can run. */
   readonly installedModules: Record<string, Promise<void> | 0>
 }
 
 interface ChunkOptions extends ConsumeOptions {
-  /** Ids of the modules that a chunk takes from others, by id of the chunk. */
+  /** Ids of the shared modules that a chunk consumes, by id of the chunk. */
   readonly chunkMapping: Readonly<Record<string, readonly string[]>>
   readonly chunkId: string
-  /** What webpack waits for before the chunk runs. */
+  /** Promises that webpack awaits before the chunk runs. */
   readonly promises: unknown[]
 }
 
-/** Before a chunk runs: gets the modules that it takes, from who lends them or from the build itself. */
+/** Loads the shared modules that a chunk consumes before it runs, from the share scope or from the build itself. */
 export function consumes(options: ChunkOptions): void {
   const { webpackRequire, installedModules, chunkMapping, chunkId, promises } = options
   for (const id of chunkMapping[chunkId] ?? []) {
@@ -39,7 +39,10 @@ interface InitialOptions extends ConsumeOptions {
   readonly initialConsumes: readonly string[]
 }
 
-/** A build's first scripts cannot wait: they take the build's own modules, which are part of them. */
+/**
+ * Installs the shared modules of a build's first scripts. These cannot wait: they use the build's
+ * own modules, which they contain.
+ */
 export function installInitialConsumes(options: InitialOptions): void {
   const { webpackRequire, installedModules, initialConsumes } = options
   for (const id of initialConsumes) {
@@ -65,7 +68,7 @@ function consumed({ consumesLoadingData }: WebpackRuntime, id: string) {
 
 function install(webpack: WebpackRuntime, id: string, getFactory: () => Factory): void {
   webpack.m[id] = (module) => {
-    // A module that throws can be asked again.
+    // A module that throws can be required again.
     delete webpack.c[id]
     module.exports = getFactory()()
   }

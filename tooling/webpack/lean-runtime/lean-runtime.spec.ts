@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** An address of the entry of its own, so that each test has a container nobody has opened. */
+/** Returns a new address of the entry, so that each test has a container that nobody has opened. */
 const entryAddress = () =>
   `${pathToFileURL(join(folder, 'dist/remote', REMOTE_ENTRY)).href}?${String((copies += 1))}`
 

@@ -1,9 +1,9 @@
 import type { Getter, ShareScope, WebpackRuntime } from './webpack-runtime.ts'
 
-/** Everything is shared under this one name. */
+/** Name of the only share scope. */
 const SCOPE = 'default'
 
-/** Puts what this build provides into its share scope. */
+/** Puts the modules that this build provides into its share scope. */
 export function initSharing({ webpackRequire }: { readonly webpackRequire: WebpackRuntime }): void {
   const provided = Object.entries(webpackRequire.federation.initOptions.shared ?? {})
   const scope: ShareScope = Object.fromEntries(
@@ -17,7 +17,7 @@ export function initSharing({ webpackRequire }: { readonly webpackRequire: Webpa
 
 interface ContainerOptions {
   readonly webpackRequire: WebpackRuntime
-  /** What the host lends. */
+  /** Share scope of the host. */
   readonly shareScope: ShareScope
 }
 
@@ -26,7 +26,7 @@ export function initContainerEntry({ webpackRequire, shareScope }: ContainerOpti
   webpackRequire.S = { [SCOPE]: shareScope }
 }
 
-/** The version that is lent of a module; a platform has one of each. */
+/** Returns the provided version of a module; a platform has one of each. */
 export function lentModule({ S }: WebpackRuntime, name: string): Getter | undefined {
   const [lent] = Object.values(S[SCOPE]?.[name] ?? {})
   return lent?.get

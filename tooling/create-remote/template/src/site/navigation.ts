@@ -1,2 +1,2 @@
-/** Where the header leads, in its order; paths are the remote's own. */
+/** Links of the header, in order; paths are relative to the remote. */
 export const NAVIGATION = [{ label: '__title__', to: '/' }] as const

@@ -1,7 +1,7 @@
 import { Container, Lead, PageTitle, Section } from 'shared-ui'
 import { INTRODUCTION } from '../../data/introduction.ts'
 
-/** What the first screen says. */
+/** Content of the first screen. */
 export function Introduction() {
   return (
     <Section>
