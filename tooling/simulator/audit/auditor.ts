@@ -14,7 +14,7 @@ import type { Clock } from '../world/clock.ts'
 import type { EdgeMachine } from '../world/edge-machine.ts'
 import { RegistryModel } from './registry-model.ts'
 
-/** What must hold in every schedule. */
+/** Invariants that must hold in every schedule. */
 export type Invariant =
   | 'mixed release'
   | 'unverified byte'
@@ -43,10 +43,10 @@ interface Side {
   readonly percent: number
 }
 
-/** Compares what registry, edges and tabs do with what must hold, and keeps the first thing that does not. */
+/** Checks registry, edges and tabs against the invariants, and keeps the first violation. */
 export class Auditor {
   violation: Violation | null = null
-  /** Documents from an edge that could not know, or not load, what another had given to the visitor. */
+  /** Documents from an edge that could not know, or not load, the version that another had given to the visitor. */
   skewed = 0
   documents = 0
   readonly model = new RegistryModel()
@@ -65,9 +65,9 @@ export class Auditor {
     this.violation ??= { invariant, at: Math.round(this.clock.now), message }
   }
 
-  /** After each change of the registry. */
+  /** Checks the registry after each change. */
   async auditRegistry(registry: RegistryInMemory): Promise<void> {
-    // A change that was refused is undone, the revision included.
+    // A refused change is undone, including its revision.
     if ((await registry.revision()) === this.model.revision) return
     const events = await registry.history()
     for (const event of events.slice(this.model.revision)) {
@@ -95,16 +95,16 @@ export class Auditor {
     }
   }
 
-  /** A change that was made, and the revision that it was decided on. */
+  /** Checks an applied change against the revision on which it was decided. */
   auditDecision({ remote, kind, revision }: ReleaseEvent, basis: number): void {
     if (!this.model.hasChanged(remote, basis, revision)) return
     this.report('history and channels', `${kind} ${revision} of ${remote} was decided on ${basis}`)
   }
 
   /**
-   * A document as an edge answers it.
+   * Checks a document sent by an edge.
    *
-   * @param isQuiet whether no fault of machines or lines touched the time before it.
+   * @param isQuiet whether no fault of machines or connections affected the time before it.
    */
   auditDocument(
     edge: EdgeMachine,
@@ -124,7 +124,7 @@ export class Auditor {
       )
     }
     for (const [name, version] of Object.entries(data.versions)) {
-      // A canary alone is no release for those whom the lot leaves out.
+      // A canary alone is no release for visitors outside its share.
       if (edge.parts?.served.find(name)?.stable) edge.hadLive.add(name)
       const build = this.published.get(`${name}@${version}`)
       if (build?.kind !== 'good') {
@@ -170,9 +170,12 @@ export class Auditor {
     if (!before || !lt(version, before.version)) return
     const since = this.model.givenSince(remote, before.version, before.revision)
     if (this.model.wasTakenAway(remote, before.version, since)) return
-    // A canary ends with the promotion of another release, also where that one is then refused.
+    // A canary ends with the promotion of another release, even if that one is then refused.
     const wasCanary = this.model.wasCanary(remote, before.version, before.revision)
     if (wasCanary && refusesAny(edge, remote)) return
+    // After two unfit promotions the map no longer names the last good release, and an edge may never have heard of it.
+    const isNamed = this.model.isNamed(remote, before.version)
+    if (before.edge !== edge && !isNamed && refusesAny(edge, remote)) return
     const label = `${remote}@${version} after ${before.version}`
     if (before.edge === edge) {
       if (edge.harmedAt < before.at) this.report('older release', `${edge.name} gives ${label}`)
@@ -182,11 +185,12 @@ export class Auditor {
     }
   }
 
-  /** A canary keeps the visitors that it has, and takes more only when its share grows. */
+  /** Checks that a canary keeps its visitors, and takes more only when its share grows. */
   private auditSide(edge: EdgeMachine, visitor: string, remote: string, version: string): void {
     const { canary, stable } = edge.parts?.served.find(remote) ?? {}
     if (!canary?.since) return
-    // An edge that cannot load what is stable gives everybody what it had, which may be the canary itself.
+    // An edge that cannot load the stable release serves its last good one to everybody, which may
+    // be the canary itself.
     if (stable?.release.version === canary.loaded.release.version) return
     const key = `${visitor} ${remote} ${canary.since}`
     const isIn = canary.loaded.release.version === version
@@ -199,14 +203,14 @@ export class Auditor {
     }
   }
 
-  /** A file as an edge answers it, before its way to the browser. */
+  /** Checks a file sent by an edge, before its transfer to the browser. */
   auditFile(asked: AskedFile, { status, content }: SentFile): void {
     if (status !== 200 || !content || this.isPublished(asked, content)) return
     const { name, version, file } = asked
     this.report('unverified byte', `an edge sends another ${file} of ${name}@${version}`)
   }
 
-  /** A script that a browser is about to run, or a description that it believes. */
+  /** Checks a script that a browser is about to run, or a description that it accepts. */
   auditTaken(asked: AskedFile, content: Buffer): void {
     if (this.isPublished(asked, content)) return
     const { name, version, file } = asked
@@ -221,7 +225,7 @@ export class Auditor {
     return builds.some((build) => build?.files.get(file) === content.toString())
   }
 
-  /** @param isQuiet whether no fault of machines or lines touched the time in which it was loaded. */
+  /** Checks a page in a tab. @param isQuiet whether no fault of machines or connections affected its loading. */
   auditShown(remote: Remote, { asked, shown, labels, failed }: ShownPage, isQuiet: boolean): void {
     if (shown === null) {
       if (isQuiet) this.report('blank slot', `a tab shows nothing of ${remote}@${asked}`)
@@ -238,7 +242,7 @@ export class Auditor {
     }
   }
 
-  /** Whether an edge that had the time serves what the registry says, as far as that can be served. */
+  /** Checks that an edge, after enough time, serves the registry's state as far as it can be served. */
   async auditServed(edge: EdgeMachine, registry: RegistryInMemory): Promise<void> {
     const { parts } = edge
     if (!parts) return this.report('late edge', `${edge.name} does not run`)
@@ -264,7 +268,7 @@ export class Auditor {
   }
 }
 
-/** Whether an edge has looked at what it is to give of a remote, and cannot. */
+/** Tells whether an edge has examined and refused a release of a remote. */
 function refusesAny({ parts }: EdgeMachine, remote: string): boolean {
   const serving = parts?.served.serving().find((one) => one.remote === remote)
   return serving?.refused.some(({ reason }) => reason !== STILL_LOADING) === true

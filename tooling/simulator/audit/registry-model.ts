@@ -3,23 +3,23 @@ import { lt } from 'semver'
 
 type Event = Pick<ReleaseEvent, 'revision' | 'remote' | 'version' | 'kind' | 'percent'>
 
-/** What the events of a remote say that visitors get. */
+/** State of a remote that follows from its events. */
 interface Told {
   stable: string | null
   canary: string | null
   percent: number | null
   previous: string | null
   isDisabled: boolean
-  /** Versions in the order in which they were promoted. */
+  /** Versions in the order of their promotion. */
   promoted: string[]
   withdrawn: Set<string>
   pruned: Set<string>
 }
 
-/** What visitors were to get of a remote after an event. */
+/** Versions of a remote that visitors should get after an event. */
 export interface Turn {
   readonly revision: number
-  /** By the steady clock. */
+  /** Time by the monotonic clock. */
   readonly at: number
   readonly remote: string
   readonly stable: string | null
@@ -30,13 +30,13 @@ export interface Turn {
 const newest = (versions: readonly string[], isGood: (version: string) => boolean) =>
   versions.findLast(isGood) ?? null
 
-/** The registry's rules as its documents state them, followed from the history alone. */
+/** The registry's rules as documented, applied to the history alone. */
 export class RegistryModel {
   readonly turns: Turn[] = []
   private readonly remotes = new Map<string, Told>()
   revision = 0
 
-  /** @returns what is wrong with the event, or null. */
+  /** Applies an event. @returns what is wrong with it, or null. */
   follow(event: Event, at: number): string | null {
     if (event.revision !== this.revision + 1)
       return `the history has a gap before ${event.revision}`
@@ -85,7 +85,7 @@ export class RegistryModel {
     return wrong
   }
 
-  /** @returns where the registry's channels are not what its history says, or null. */
+  /** Compares the registry's channels with its history. @returns the difference, or null. */
   disagreement(channels: RemoteChannels): string | null {
     const { stable, canary, percent, previous, isDisabled } =
       this.remotes.get(channels.name) ?? empty()
@@ -102,7 +102,7 @@ export class RegistryModel {
       : `the history of ${channels.name} says ${told}, its channels ${kept}`
   }
 
-  /** Whether a remote was changed after one revision and before another. */
+  /** Tells whether a remote was changed after one revision and before another. */
   hasChanged(remote: string, after: number, before: number): boolean {
     return this.turns.some(
       (turn) => turn.remote === remote && turn.revision > after && turn.revision < before,
@@ -113,7 +113,7 @@ export class RegistryModel {
     return this.remotes.get(remote)?.withdrawn.has(version) === true
   }
 
-  /** The last revision, until another, from which on a version was to be given. */
+  /** Returns the start of the latest period, up to revision `until`, in which a version was to be served. */
   givenSince(remote: string, version: string, until: number): number {
     const own = this.turns.filter((turn) => turn.remote === remote && turn.revision <= until)
     const last = own.findLastIndex(({ stable, canary }) => stable === version || canary === version)
@@ -122,13 +122,19 @@ export class RegistryModel {
     return own[first]?.revision ?? 0
   }
 
-  /** Whether a version was the canary at a revision. */
+  /** Tells whether the registry's map names a version now. */
+  isNamed(remote: string, version: string): boolean {
+    const { stable, canary, previous } = this.remotes.get(remote) ?? empty()
+    return [stable, canary, previous].includes(version)
+  }
+
+  /** Tells whether a version was the canary at a revision. */
   wasCanary(remote: string, version: string, revision: number): boolean {
     const own = this.turns.filter((turn) => turn.remote === remote && turn.revision <= revision)
     return own.at(-1)?.canary === version
   }
 
-  /** Whether visitors were to lose a version after a revision: to an older one, or because its share became smaller. */
+  /** Tells whether visitors had to lose a version after a revision: to an older one, or because its share shrank. */
   wasTakenAway(remote: string, version: string, since: number): boolean {
     let percent = 0
     for (const turn of this.turns) {
