@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { remote } from 'tooling/webpack'
 
-/** The build of this remote alone; what all remotes share stands in the factory. */
+/** Build of this remote; settings common to all remotes are in the factory. */
 export default remote({
   name: 'mfe-desk',
   folder: import.meta.dirname,
   exposes: { './mount': './src/mount.ts' },
   packageAlias: {
-    // What react-admin falls back to would open a history of its own.
+    // The fallback router of react-admin would open its own history.
     'react-router-dom$': join(import.meta.dirname, 'src/admin/router/no-router.ts'),
   },
 })

@@ -1,6 +1,6 @@
 import { remote } from 'tooling/webpack'
 
-/** The build of this remote alone; what all remotes share stands in the factory. */
+/** Build of this remote; settings common to all remotes are in the factory. */
 export default remote({
   name: 'mfe-subsidiaries',
   folder: import.meta.dirname,

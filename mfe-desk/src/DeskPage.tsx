@@ -9,15 +9,15 @@ import { InterruptedDialog } from './sign-in/InterruptedDialog.tsx'
 import { RenewalScreen } from './sign-in/RenewalScreen.tsx'
 import { SignInScreen } from './sign-in/SignInScreen.tsx'
 
-/** Everything behind the sign-in, in scripts of its own that no visitor loads. */
+/** Everything behind the sign-in, in separate bundles that visitors never load. */
 const SignedInDesk = lazy(async () => ({ default: (await import('#desk')).SignedInDesk }))
 
-/** What a scorer needs at the touchline, in a script that is small. */
+/** The pages for scorers at the touchline, in a small bundle of their own. */
 const ScorePages = lazy(async () => ({
   default: (await import(/* webpackChunkName: "score" */ '#score')).ScorePages,
 }))
 
-/** A scorer who may do nothing else begins with the matches. */
+/** An account that may only score starts at the list of matches. */
 const isScorer = (parts: readonly Part[]) => parts.length === 1 && parts[0] === 'score'
 
 export function DeskPage() {
@@ -43,7 +43,7 @@ function Page({ path }: { readonly path: string }) {
 
 const isScorePath = (path: string) => `${path}/`.startsWith('/score/')
 
-/** It goes on without a network and without a session: what is tapped waits on the phone for its scorer. */
+/** Works without a network and without a session: taps wait on the phone until their scorer is back. */
 function Score() {
   const { state } = useSession()
   const remembered = useRemembered()
@@ -84,7 +84,7 @@ function Desk({ path }: { readonly path: string }) {
       return (
         <>
           <Suspense fallback={<Waiting />}>
-            {/* Another account finds nothing of the one before. */}
+            {/* The key discards the previous account's state. */}
             <SignedInDesk key={state.session.account.id} />
           </Suspense>
           <InterruptedDialog isOpen={state.isInterrupted} />

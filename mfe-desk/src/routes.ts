@@ -1,6 +1,6 @@
 import type { RemoteRoute } from 'shared-contracts/remote'
 
-/** One page: what lies below it depends on who is signed in, so the desk routes by itself. */
+/** One page: its content depends on who is signed in, so the desk does its own routing. */
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/*',

@@ -4,7 +4,7 @@ import { searchOf } from './features/filters/search-of.ts'
 import { FIXTURES_HEAD } from './pages/fixtures/fixtures-head.ts'
 import { TABLES_HEAD } from './pages/tables/tables-head.ts'
 
-/** What is asked first by every page that is about a season. */
+/** Needed by every page about a season. */
 const SEASONS = '/api/league/seasons'
 
 export const routes: readonly RemoteRoute[] = [

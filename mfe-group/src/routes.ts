@@ -1,7 +1,7 @@
 import type { RemoteRoute } from 'shared-contracts/remote'
 import { STORY_HEAD } from './pages/story/story-head.ts'
 
-/** Header and footer of every page ask for these. */
+/** Needed by header and footer of every page. */
 const FRAME = ['/api/subsidiaries', '/api/company']
 
 export const routes: readonly RemoteRoute[] = [

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from 'shared-contracts/remote'
 
-/** Header and footer of every page ask for these. */
+/** Needed by header and footer of every page. */
 const FRAME = ['/api/subsidiaries', '/api/company']
 
 export const routes: readonly RemoteRoute[] = [

@@ -18,7 +18,7 @@ import { Screen } from './screen/Screen.tsx'
 import { TodayScreen } from './today/TodayScreen.tsx'
 
 interface DeskScreen {
-  /** Nobody else sees the screen; absent for what everybody has. */
+  /** Part whose users see the screen; absent if everybody sees it. */
   readonly part?: Part
   readonly path: string
   readonly element: ReactElement
@@ -54,7 +54,7 @@ const INBOX_SCREENS: readonly DeskScreen[] = [MESSAGES, APPLICATIONS].flatMap((i
   },
 ])
 
-/** The league's screens, in scripts of their own that only who works on the league loads. */
+/** The league's screens, in separate bundles that only people who work on the league load. */
 const league = (name: 'SeasonScreens' | 'FixtureScreens') => {
   const Screens = lazy(async () => ({
     default: (await import(/* webpackChunkName: "league" */ './league/LeagueScreens.tsx'))[name],

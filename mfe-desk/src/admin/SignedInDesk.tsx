@@ -13,7 +13,7 @@ import { UndoProvider } from './undo/UndoProvider.tsx'
 
 const i18nProvider = polyglotI18nProvider(() => englishMessages, 'en')
 
-/** react-admin around the screens of the desk, with a cache of its own: the site's never goes stale. */
+/** react-admin around the screens of the desk, with its own cache, because the site's cache never goes stale. */
 export function SignedInDesk() {
   const { queryClient: siteQueries } = useHost()
   const { call, signOut } = useSession()
@@ -22,11 +22,11 @@ export function SignedInDesk() {
     const queryClient = createDeskQueries()
     return {
       queryClient,
-      // Nothing of one person is kept for the next one at this browser.
+      // Keep nothing of one person for the next one at this browser.
       store: memoryStore(),
       authProvider: createAuthProvider(session, signOut),
       dataProvider: createDataProvider(call, () => {
-        // Whoever goes on to the site sees what was changed.
+        // People who go on to the site see the change.
         void siteQueries.invalidateQueries({ refetchType: 'all' })
       }),
     }
@@ -40,7 +40,7 @@ export function SignedInDesk() {
   )
 }
 
-/** What is being edited is never fetched anew behind the editor's back; a refusal says so when it is saved. */
+/** Never refetches a record behind the editor's back while it is edited; a conflict is reported on saving. */
 const createDeskQueries = () =>
   new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },

@@ -1,2 +1,2 @@
-/** Servers show the sign-in frame alone: nobody is signed in there, so nothing behind it is part of their script. */
+/** Replaces the desk on servers: they only render the sign-in, so their bundle needs nothing behind it. */
 export const SignedInDesk = () => null

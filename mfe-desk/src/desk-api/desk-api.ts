@@ -1,25 +1,25 @@
 import { ErrorResponse } from 'shared-contracts/api/error'
 import * as v from 'valibot'
 
-/** How long a call may take, in milliseconds; a picture or a season's file on a slow line takes longer. */
+/** Timeouts of calls, in milliseconds; a picture or a season's file takes longer on a slow line. */
 const TIME_LIMIT_MS = 30_000
 const UPLOAD_TIME_LIMIT_MS = 300_000
 
-/** Characters of a body that lines carry in no time. */
+/** Maximum length of a body, in characters, for which the short timeout suffices. */
 const SHORT_BODY = 100_000
 
 const Refusal = v.object({
   ...v.partial(ErrorResponse).entries,
-  /** Of a 409: the record as it is now. */
+  /** With a 409: the current record. */
   current: v.optional(v.looseObject({ revision: v.number() })),
-  /** Of a 409 to the results of a round: slugs of the matches that somebody else has changed. */
+  /** With a 409 to the results of a round: slugs of the matches that somebody else has changed. */
   moved: v.optional(v.array(v.string())),
-  /** Of a 401 to a sign-in: the password is right, and a one-time code is asked for. */
+  /** With a 401 to a sign-in: the password is right, and a one-time code is required. */
   needsCode: v.optional(v.boolean()),
 })
 type Refusal = v.InferOutput<typeof Refusal>
 
-/** An answer outside 200 to 299, in the words of the API. Status 0: there was no answer. */
+/** A failed call, with the API's message: a status outside 200 to 299, or status 0 without a response. */
 export class DeskError extends Error {
   override readonly name = 'DeskError'
   readonly status: number
@@ -43,14 +43,14 @@ export interface CallOptions {
 }
 
 /**
- * One call of the desk's API, by its path below `/api/desk/`.
+ * Calls the desk's API. The path is below `/api/desk/`.
  *
- * @returns what it answers; undefined without content.
- * @throws {DeskError} for every other end of it.
+ * @returns the response's content; undefined if it has none.
+ * @throws {DeskError} in every other case.
  */
 export type CallDesk = (path: string, options?: CallOptions) => Promise<unknown>
 
-/** Calls the API once, whoever is signed in. */
+/** Calls the API once, regardless of the session. */
 export const callDesk: CallDesk = async (path, options = {}) => {
   const { method = 'GET', body, file, revision, signal } = options
   const json = body === undefined ? undefined : JSON.stringify(body)
@@ -61,7 +61,7 @@ export const callDesk: CallDesk = async (path, options = {}) => {
     ...(file && { 'Content-Type': file.type }),
     ...(revision !== undefined && { 'If-Match': `"${revision}"` }),
   }
-  // eslint-disable-next-line no-restricted-globals -- revisions and files are the desk's alone; visitors load no code for them
+  // eslint-disable-next-line no-restricted-globals -- only the desk needs revisions and files: no code for visitors
   const response = await fetch(`/api/desk/${path}`, {
     method,
     credentials: 'include',
@@ -86,6 +86,6 @@ function refusalOf(text: string): Refusal {
   }
 }
 
-/** What a person reads when something failed. */
+/** Returns the message that a person reads after a failure. */
 export const messageOf = (error: unknown): string =>
   error instanceof DeskError ? error.message : 'Something went wrong. Try again.'

@@ -7,7 +7,7 @@ import { usePhone } from './use-phone.ts'
 
 const MATCH = /^\/score\/([a-z0-9-]+)\/?$/
 
-/** The scorer's pages, `/desk/score` and `/desk/score/:match`, for whoever was signed in here last. */
+/** The scorer's pages, `/desk/score` and `/desk/score/:match`, for the account that was signed in here last. */
 export function ScorePages({ account }: { readonly account: number }) {
   const { pathname } = useLocation()
   const { state, takeOver } = usePhone()

@@ -1,2 +1,2 @@
-/** Servers show nothing of a match: nobody is signed in there. */
+/** Replaces scoring on servers: nobody is signed in there. */
 export const ScorePages = () => null

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 
-/** Smallest height of what is pressed with a wet thumb or a glove. */
+/** Minimum height of keys that are pressed with a wet thumb or a glove. */
 const TARGET = '56px'
 
-/** Something to press. `data-look`: `main` is what comes next, `goal` what matters most. */
+/** A key. `data-look`: `main` is the next step, `goal` the most important one. */
 export const Key = styled.button`
   display: flex;
   flex-direction: column;
@@ -67,7 +67,7 @@ export const ShirtGrid = styled(Keys)`
   }
 `
 
-/** Whatever is asked, at the bottom of the screen, where the thumb is. */
+/** The question at the bottom of the screen, where the thumb is. */
 export const Dock = styled.section`
   position: sticky;
   z-index: 10;

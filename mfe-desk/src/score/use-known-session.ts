@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../session/session-context.ts'
 
 /**
- * The session of a page that goes on without one: nothing lies over the work until the person asks to sign in.
+ * The session of a page that works without one: the sign-in does not cover the work until the person asks for it.
  *
- * @param isLost whether the server has said that there is none, or somebody else may be signed in.
- * @param onFound the session is there again.
+ * @param isLost whether the server has reported a lost session, or somebody else may be signed in.
+ * @param onFound called when the session is back.
  */
 export function useKnownSession(isLost: boolean, onFound: () => void) {
   const { state, refresh } = useSession()

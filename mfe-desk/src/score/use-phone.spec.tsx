@@ -41,7 +41,7 @@ describe('two tabs of one phone', () => {
     const first = openTab()
     await isA('open', first)
     const { store, clock } = phoneOf(first)
-    // Still on its way to the disk when the other tab comes.
+    // Still being written to disk when the other tab opens.
     const keeping = store.keep([tap(A_TAP)], clock.log)
     const second = openTab()
     await isA('elsewhere', first)

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { openPhone, type Phone } from './phone.ts'
 
-/** One page a browser scores: two would keep two clocks of the same phone. */
+/** Only one page per browser scores: two would keep two clocks of the same phone. */
 const LOCK = 'desk-score'
 
 export type PhoneState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly phone: Phone }
-  /** The browser keeps nothing. */
+  /** The browser stores nothing. */
   | { readonly kind: 'none' }
   /** Another tab has taken over. */
   | { readonly kind: 'elsewhere' }
@@ -27,7 +27,7 @@ export function usePhone() {
     let isTaken = false
     const score = async () => {
       const phone = await openPhone().catch(() => null)
-      // Another tab may have come while the phone was being opened.
+      // Another tab may have taken over while the phone was being opened.
       if (isTaken) return phone?.store.close()
       opened = phone
       if (isHere) setState(phone ? { kind: 'open', phone } : { kind: 'none' })
@@ -35,11 +35,11 @@ export function usePhone() {
     }
     const giveAway = () => {
       isTaken = true
-      // What this tab would still keep is no longer of this phone's clock.
+      // What this tab would still store no longer belongs to this phone's clock.
       opened?.store.close()
       if (isHere) setState({ kind: 'elsewhere' })
     }
-    // Old browsers have no locks, and those who use them one tab.
+    // Old browsers have no locks; their users are assumed to use one tab.
     const held =
       'locks' in navigator ? navigator.locks.request(LOCK, { steal: true }, score) : score()
     held.then(() => opened?.store.close(), giveAway)

@@ -5,7 +5,7 @@ import { callDesk, DeskError, type CallDesk } from '../desk-api/desk-api.ts'
 import { doubt, forget, remember } from './remembered.ts'
 import { SessionContext, type SessionState } from './session-context.ts'
 
-/** Knows who is signed in. A call that meets the end of a session waits for the next one, so that nothing is lost. */
+/** Provides the session. A call that fails because it has ended waits for the next one, so that nothing is lost. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ kind: 'unknown' })
   /** Calls that wait for a sign-in. */
@@ -62,7 +62,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   return <SessionContext value={context}>{children}</SessionContext>
 }
 
-/** Asks by the one call that anybody may make: a refusal would stand in the console of whoever is not signed in. */
+/** Uses the one call that is open to everybody: a refusal would log an error in the console of visitors. */
 async function readState(): Promise<SessionState> {
   try {
     const ways = await callDesk('sign-in').catch(() => ({ provider: null }))
@@ -77,7 +77,7 @@ async function readState(): Promise<SessionState> {
   }
 }
 
-/** For an API that does not tell it with the ways to sign in. */
+/** For an API that does not return the session together with the ways to sign in. */
 async function ownSession(): Promise<DeskSession | null> {
   try {
     return v.parse(DeskSession, await callDesk('session'))

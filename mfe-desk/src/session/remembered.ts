@@ -6,14 +6,14 @@ const KEY = 'desk-session'
 
 const Remembered = v.object({
   session: DeskSession,
-  /** Whether the API has said so since somebody last tried to sign in. */
+  /** Whether the API has confirmed the session since the last attempt to sign in. */
   isSure: v.boolean(),
 })
 type Remembered = v.InferOutput<typeof Remembered>
 
 const listeners = new Set<() => void>()
 
-/** The text, so that it is the same as long as nothing changes. */
+/** Returns the stored text, which is a stable snapshot as long as nothing changes. */
 function text(): string | null {
   try {
     return localStorage.getItem(KEY)
@@ -27,7 +27,7 @@ function write(remembered: Remembered | null): void {
     if (remembered) localStorage.setItem(KEY, JSON.stringify(remembered))
     else localStorage.removeItem(KEY)
   } catch {
-    // A browser that keeps nothing opens no page without a network either.
+    // A browser that stores nothing cannot open a page offline either.
   }
   for (const listener of listeners) listener()
 }
@@ -42,29 +42,29 @@ function parse(kept: string | null): Remembered | null {
   }
 }
 
-/** Who is signed in at this browser: for pages that open without a network, and for other tabs. */
+/** Stores the session for pages that open offline, and for other tabs. */
 export function remember(session: DeskSession): void {
   write({ session, isSure: true })
 }
 
-/** Somebody may sign in, or the session has ended: until the API says who it is, nothing is sent in anybody's name. */
+/** Marks the session as unconfirmed: somebody may sign in, or it has ended. Nothing is sent until it is confirmed. */
 export function doubt(): void {
   const remembered = parse(text())
   if (remembered) write({ ...remembered, isSure: false })
 }
 
-/** The person has signed out. */
+/** Removes the session after signing out. */
 export function forget(): void {
   write(null)
 }
 
-/** Whether this account is the one that the browser is signed in with, in whichever tab. */
+/** Whether the browser is signed in with this account, in any tab. */
 export function isSignedIn(account: number): boolean {
   const remembered = parse(text())
   return remembered !== null && remembered.isSure && remembered.session.account.id === account
 }
 
-/** The last session of this browser, which may be over; null on servers, and after somebody has signed out. */
+/** Returns the browser's last session, which may have ended; null on servers, and after signing out. */
 export function useRemembered(): DeskSession | null {
   const kept = useSyncExternalStore(watch, text, () => null)
   return parse(kept)?.session ?? null

@@ -3,24 +3,24 @@ import type { DeskSession, SignInWays } from 'shared-contracts/desk/account'
 import type { CallDesk } from '../desk-api/desk-api.ts'
 
 export type SessionState =
-  /** Not asked yet, as on every page that a server renders. */
+  /** Not loaded yet, as on every page that a server renders. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-out'; readonly provider: SignInWays['provider'] }
   | {
       readonly kind: 'signed-in'
       readonly session: DeskSession
-      /** The session ended in the middle of the work: signing in again goes on with it. */
+      /** The session ended during the work, which continues after a new sign-in. */
       readonly isInterrupted: boolean
     }
 
 export interface SessionContext {
   readonly state: SessionState
-  /** Calls the API; where the session has ended, the call waits until somebody has signed in again. */
+  /** Calls the API; if the session has ended, the call waits until somebody has signed in again. */
   readonly call: CallDesk
-  /** Asks who is signed in: after a sign-in, and to try again. */
+  /** Reloads the session: after a sign-in, and to retry. */
   readonly refresh: () => Promise<void>
-  /** Gives up the calls that wait for a sign-in. */
+  /** Rejects the calls that wait for a sign-in. */
   readonly giveUp: () => void
   readonly signOut: () => Promise<void>
 }
@@ -34,7 +34,7 @@ export function useSession(): SessionContext {
   return session
 }
 
-/** The session of who is signed in. @throws Error where nobody is. */
+/** Returns the current session. @throws Error if nobody is signed in. */
 export function useSignedIn(): DeskSession {
   const { state } = useSession()
   if (state.kind !== 'signed-in') throw new Error('useSignedIn was called without a session')

@@ -29,7 +29,7 @@ beforeEach(() => {
   }
 })
 
-/** A form of the desk, as far as a session is concerned. */
+/** A form of the desk, reduced to its use of the session. */
 function Work() {
   const { state, call } = useSession()
   const [outcome, setOutcome] = useState('not saved')

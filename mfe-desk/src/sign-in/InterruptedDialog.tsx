@@ -5,11 +5,11 @@ import { Sheet } from './sign-in-styles.ts'
 
 interface InterruptedDialogProps {
   readonly isOpen: boolean
-  /** Where the work goes on without a session; else the calls that wait for one are given up. */
+  /** Called on closing, on a page that works without a session; by default the waiting calls are rejected. */
   readonly onGiveUp?: () => void
 }
 
-/** Lies over the work when the session has ended, so that what was typed stays where it is. */
+/** Covers the work when the session has ended, so that what was typed is kept. */
 export function InterruptedDialog({ isOpen, onGiveUp }: InterruptedDialogProps) {
   const { giveUp } = useSession()
   return (
@@ -17,7 +17,7 @@ export function InterruptedDialog({ isOpen, onGiveUp }: InterruptedDialogProps) 
       label="Sign in again"
       placement="top"
       isOpen={isOpen}
-      // It also closes when the sign-in went well.
+      // The dialog also closes after a successful sign-in.
       onClose={() => isOpen && (onGiveUp ?? giveUp)()}
     >
       {isOpen && (

@@ -24,7 +24,7 @@ const FIELDS = [
 
 type Errors = Readonly<Record<string, string | undefined>>
 
-/** Where an invitation leads: its token makes one account, once. */
+/** The page of an invitation: its token creates one account, once. */
 export function InvitationScreen() {
   const { refresh, state } = useSession()
   const provider = state.kind === 'signed-out' ? state.provider : null

@@ -8,7 +8,7 @@ import { useSession } from '../session/session-context.ts'
 import { Sheet } from './sign-in-styles.ts'
 import { useOnce } from './use-once.ts'
 
-/** Where an administrator's link leads: its owner sets a new password, once. */
+/** The page of an administrator's link: its owner sets a new password, once. */
 export function RenewalScreen() {
   const token = useOnce('token')
   const { refresh } = useSession()
@@ -23,7 +23,7 @@ export function RenewalScreen() {
     try {
       const answer = await callDesk('renewal', { method: 'POST', body })
       setUsername(v.parse(RenewedAccount, answer).username)
-      // Whoever was signed in here with this account is not any more.
+      // The account's session at this browser has ended.
       await refresh()
     } catch (reason) {
       const { fieldErrors = {} } = reason instanceof DeskError ? reason.refusal : {}

@@ -5,10 +5,10 @@ import { useSession } from '../session/session-context.ts'
 import { Ways } from './sign-in-styles.ts'
 import { signIn, signInWithPasskey, type SignInOutcome } from './sign-in.ts'
 
-/** Username and password, a code where the account asks for one, a passkey, or the organisation's provider. */
+/** Sign-in with username and password, with a code if required, with a passkey, or with the organisation's provider. */
 export function SignInForm() {
   const { refresh, state } = useSession()
-  // Over unfinished work there is none: the way over it leaves the page.
+  // None over unfinished work: the provider's sign-in leaves the page.
   const provider = state.kind === 'signed-out' ? state.provider : null
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -24,7 +24,7 @@ export function SignInForm() {
     setIsBusy(true)
     const next = await way()
     setIsBusy(false)
-    // What comes after a wrong code still asks for one.
+    // A refusal after a wrong code still asks for a code.
     setOutcome(
       needsCode && next.kind === 'refused' ? { kind: 'needs-code', message: next.message } : next,
     )

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<ProviderOutcome, string>> = {
   unavailable: 'The provider does not answer. Try again, or sign in another way.',
 }
 
-/** How a way over the organisation's provider ended, in words; null for an address that does not tell. */
+/** Describes the outcome of the provider's sign-in; null if the address has none. */
 export function outcomeInWords(outcome: string): string | null {
   return v.is(ProviderOutcome, outcome) ? WORDS[outcome] : null
 }

@@ -13,7 +13,7 @@ export const Sheet = styled.section`
   }
 `
 
-/** Other ways than the one above. */
+/** Other ways to sign in. */
 export const Ways = styled.div`
   display: grid;
   gap: 12px;

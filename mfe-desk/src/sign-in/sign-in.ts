@@ -9,7 +9,7 @@ export interface Credentials {
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
-  /** The password is right; a one-time code is asked for beside it. */
+  /** The password is right; a one-time code is required too. */
   | { readonly kind: 'needs-code'; readonly message: string | null }
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -24,7 +24,7 @@ export async function signInWithPasskey(): Promise<SignInOutcome> {
     const { startAuthentication } = await import('@simplewebauthn/browser')
     const options = await callDesk('session/passkey/options', { method: 'POST' })
     const response = await startAuthentication({
-      // The browser checks what the API made.
+      // The browser validates the API's options.
       optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
     })
     await callDesk('session/passkey', { method: 'POST', body: { response } })
@@ -43,7 +43,7 @@ async function outcomeOf(
     if (!(error instanceof DeskError))
       return { kind: 'refused', message: 'This device gave no passkey. Try again.' }
     if (!error.refusal.needsCode) return { kind: 'refused', message: error.message }
-    // Only who has typed a code is told that it is wrong.
+    // Only a person who has typed a code is told that it is wrong.
     return { kind: 'needs-code', message: credentials?.code ? error.message : null }
   }
 }

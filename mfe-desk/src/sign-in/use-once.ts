@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'shared-contracts/router'
 
 /**
- * One word of the address, such as a token, which leaves the address at once: nobody reads it over a shoulder or in a
- * history, and nothing is told twice.
+ * Reads one search parameter, such as a token, and removes it from the address at once, so that nobody reads it
+ * over a shoulder or in the history, and no message is shown twice.
  */
 export function useOnce(name: string): string {
   const [params, setParams] = useSearchParams()

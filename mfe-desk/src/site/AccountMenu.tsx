@@ -6,7 +6,7 @@ import type { DeskSession } from 'shared-contracts/desk/account'
 import { messageOf } from '../desk-api/desk-api.ts'
 import { useSession } from '../session/session-context.ts'
 
-/** What concerns the person at the desk, under their name. */
+/** The person's account pages and sign-out, under their name. */
 export function AccountMenu({ account }: Pick<DeskSession, 'account'>) {
   const { signOut } = useSession()
   const { toasts } = useHost()

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 
-/** Bar above, navigation at the side where there is room, and the screen beside it. */
+/** Header, navigation at the side on wide screens, and the screen beside it. */
 export function DeskFrame({ children }: { readonly children: ReactNode }) {
   return (
     <SessionProvider>

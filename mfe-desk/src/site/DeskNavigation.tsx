@@ -5,9 +5,9 @@ import { entriesFor } from './parts.ts'
 
 interface DeskNavigationProps {
   readonly id: string
-  /** What the role may use. */
+  /** Parts that the role may use. */
   readonly parts: readonly Part[]
-  /** Where there is no room at the side: whether it is unfolded. */
+  /** Whether the navigation is unfolded, on narrow screens. */
   readonly isOpen: boolean
   readonly onChosen: () => void
 }

@@ -1,9 +1,9 @@
 import type { Part } from 'shared-contracts/desk/roles'
 
-/** A screen that the navigation leads to. */
+/** A navigation entry and its screen. */
 export interface DeskEntry {
   readonly part: Part
-  /** Path of the screen, where it is not the part's name. */
+  /** Path of the screen, if it differs from the part's name. */
   readonly path?: string
   readonly label: string
 }
@@ -30,10 +30,10 @@ const ENTRIES: readonly DeskEntry[] = [
   { part: 'audit', label: 'Audit' },
 ]
 
-/** An entry as a role sees it: of several screens with one label, the first one that the role may use is opened. */
+/** An entry as a role sees it. Entries with the same label are merged. */
 export interface ShownEntry {
   readonly label: string
-  /** The first one is opened, and the entry is the current one on all. */
+  /** The entry opens the first path, and is current on all of them. */
   readonly paths: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 
-/** What the API answers to one call, or what it decides to. */
+/** Response to one call, or a function that returns it. */
 type Answer = { readonly status?: number; readonly body?: unknown }
 export type DeskAnswers = Record<string, Answer | (() => Answer)>
 
@@ -18,7 +18,7 @@ export const SESSION = {
   endsAt: '2026-11-29T09:00:00.000Z',
 } as const
 
-/** Puts the desk's API in the place of the network; what is not named is not found. Answers can be changed. */
+/** Replaces the network with these responses of the desk's API; other calls get a 404. They can be changed later. */
 export function answerDesk(answers: DeskAnswers) {
   const calls: SentCall[] = []
   globalThis.fetch = jest.fn<typeof fetch>((input, init) => {
@@ -33,7 +33,7 @@ export function answerDesk(answers: DeskAnswers) {
     const known = answers[call] ?? { status: 404, body: { message: 'There is no such call' } }
     const answer = typeof known === 'function' ? known() : known
     const status = answer.status ?? (answer.body === undefined ? 204 : 200)
-    // jsdom has no Response; this is as much of one as the desk reads.
+    // jsdom has no Response; this is the part of it that the desk reads.
     const response: Partial<Response> = {
       ok: status < 300,
       status,

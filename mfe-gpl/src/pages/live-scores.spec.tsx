@@ -8,7 +8,7 @@ import { aGoal, aLine, aLiveState, CLOCK, NOW } from '../testing/live-records.ts
 import { aRealSeason, newSeasonAnswers } from '../testing/real-season.ts'
 import { renderPortal } from '../testing/sample-league.ts'
 import { textOf } from '../testing/texts.ts'
-// After what renders pages, which puts players of its own into the document.
+// Must follow `sample-league.ts`, whose imports also replace `play` and `pause` of media elements.
 import '../testing/media.ts'
 
 const SEASON = aRealSeason({
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  // As long as a stream stays open for the next page, and what is asked anew is spread over.
+  // Covers the time that a stream stays open for the next page, and the spread of refetches.
   pass(15_000)
   jest.useRealTimers()
 })

@@ -19,20 +19,20 @@ import { TopicResponse } from 'shared-contracts/league/topic'
 import { queryOptions } from 'shared-contracts/query'
 import * as v from 'valibot'
 
-/** Which table of a season is asked for; the newest one of all matches that count, by default. */
+/** Selects a table of a season; by default the newest one of all matches that count. */
 export interface AskedTable {
-  /** As it stood after this round. */
+  /** The table after this round. */
   readonly round?: number | undefined
-  /** As it stood at the end of this day, an ISO 8601 date. */
+  /** The table at the end of this day, an ISO 8601 date. */
   readonly on?: string | undefined
   readonly venue?: Venue
-  /** With the matches that are on. */
+  /** Includes matches in play. */
   readonly live?: boolean
 }
 
-/** Which matches of a season are asked for; all of them by default. */
+/** Selects matches of a season; all of them by default. */
 export interface AskedFixtures {
-  /** As its address calls it: `12`, `play-offs-final`. */
+  /** Slug of the round: `12`, `play-offs-final`. */
   readonly round?: string | undefined
   /** Slug of a club that plays in them. */
   readonly club?: string | undefined
@@ -42,7 +42,7 @@ export interface AskedFixtures {
   readonly to?: string | undefined
 }
 
-/** Which players of a season are asked for; all of them by default. */
+/** Selects players of a season; all of them by default. */
 export interface AskedPlayers {
   readonly club?: string | undefined
   readonly position?: PlayerPosition | undefined
@@ -54,7 +54,7 @@ export const seasonsQuery = (competition?: string) =>
 
 const { slug, name, city, colors } = SeasonClub.entries
 
-/** A season with its clubs as tables and matches show them. What only the clubs' own pages say would double a document. */
+/** A season with the club data that tables and matches need. The details for club pages would double a document. */
 export const SeasonAtHand = v.object({
   ...SeasonResponse.entries,
   clubs: v.array(
@@ -72,7 +72,7 @@ export const seasonQuery = (season: string) => {
   })
 }
 
-/** A season with all that is known of its clubs. */
+/** A season with the complete data of its clubs. */
 export const wholeSeasonQuery = (season: string) =>
   recordQuery(pathOf('seasons', season), SeasonResponse)
 
@@ -87,7 +87,7 @@ export const standingsQuery = (season: string, { venue, live, ...asked }: AskedT
     StandingResponse,
   )
 
-/** A row of the table as other pages show it. What explains a place would double their documents. */
+/** A row of the table as other pages show it. The details that explain a place would double their documents. */
 export const StandingAtHand = v.omit(StandingResponse, [
   'adjustment',
   'cleanSheets',
@@ -115,13 +115,13 @@ export const fixturesQuery = (season: string, asked: AskedFixtures = {}) =>
 export const playersQuery = (season: string, asked: AskedPlayers = {}) =>
   listQuery(withParams(`${pathOf('seasons', season)}/players`, { ...asked }), PlayerFigures)
 
-/** How many of the best pages show (requirement 9); the others would only make their documents larger. */
+/** Number of best players that pages show (requirement 9); more would only enlarge their documents. */
 const BEST = 5
 
-/** The five who have scored most, the best first. */
+/** The five top scorers, best first. */
 export const scorersQuery = (season: string) => bestQuery(`${pathOf('seasons', season)}/scorers`)
 
-/** The five who have given most passes to goals, the best first. */
+/** The five players with most assists, best first. */
 export const assistsQuery = (season: string) => bestQuery(`${pathOf('seasons', season)}/assists`)
 
 const bestQuery = (path: string) =>
@@ -131,16 +131,16 @@ const bestQuery = (path: string) =>
       parseList(RankedPlayer, path, await getJson(path, { signal })).slice(0, BEST),
   })
 
-/** A match whole. */
+/** A complete match. */
 export const matchQuery = (match: string) => recordQuery(pathOf('matches', match), MatchResponse)
 
-/** The matches that are on, and the next ones, of the current season. */
+/** The current and next matches of the current season. */
 export const liveQuery = () => recordQuery('/api/league/live', LiveResponse)
 
 /**
- * A club whole, in its newest season.
+ * A complete club, in its newest season.
  *
- * @param preview token of a preview, as of the next ones: it shows what visitors do not read yet.
+ * @param preview token of a preview, which shows unpublished content; the same applies to the queries below.
  */
 export const clubQuery = (club: string, preview: string | null = null) =>
   recordQuery(previewed(pathOf('clubs', club), preview), ClubResponse)
@@ -148,18 +148,18 @@ export const clubQuery = (club: string, preview: string | null = null) =>
 /** Every club that has a page. */
 export const clubsQuery = () => listQuery('/api/league/clubs', ListedRecord)
 
-/** Matches of two clubs with each other that counted, the newest first. */
+/** Matches between two clubs that counted, newest first. */
 export const meetingsQuery = (club: string, other: string) =>
   listQuery(`${pathOf('clubs', club)}/meetings/${encodeURIComponent(other)}`, FixtureResponse)
 
-/** A player whole, in the newest season that has the player. */
+/** A complete player, in the newest season with that player. */
 export const playerQuery = (player: string, preview: string | null = null) =>
   recordQuery(previewed(pathOf('players', player), preview), PlayerResponse)
 
 /** Stories without their texts, the newest first. */
 export const articlesQuery = () => listQuery('/api/league/articles', ArticleSummary)
 
-/** Of a list, what the front shows. Its document holds no more than that. */
+/** The part of a list that the home page shows, so that its document holds no more. */
 const frontQuery = <Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -170,7 +170,7 @@ const frontQuery = <Schema extends v.GenericSchema>(
     queryFn: async ({ signal }) => choose(parseList(schema, path, await getJson(path, { signal }))),
   })
 
-/** The three newest stories with pictures of their own. */
+/** The three newest stories with different pictures. */
 export const frontArticlesQuery = () =>
   frontQuery('/api/league/articles', ArticleSummary, (all) =>
     all
@@ -181,7 +181,7 @@ export const frontArticlesQuery = () =>
 export const articleQuery = (article: string, preview: string | null = null) =>
   recordQuery(previewed(pathOf('articles', article), preview), ArticleResponse)
 
-/** What supporters talk about, most first. */
+/** Topics that supporters talk about, most discussed first. */
 export const topicsQuery = (preview: string | null = null) =>
   listQuery(previewed('/api/league/topics', preview), TopicResponse)
 
@@ -193,13 +193,13 @@ export const productsQuery = (preview: string | null = null) =>
 export const frontProductsQuery = () =>
   frontQuery('/api/league/products', ProductResponse, (all) => all.slice(0, 4))
 
-/** What the league has told everybody about reported errors, the newest first. */
+/** The league's published answers to reported errors, newest first. */
 export const publicAnswersQuery = (kind: FactKind, slug: string) =>
   listQuery(`${pathOf('reports', kind)}/${encodeURIComponent(slug)}`, PublicAnswer)
 
 const pathOf = (kind: string, slug: string) => `/api/league/${kind}/${encodeURIComponent(slug)}`
 
-/** A call with the parameters that have a value; always in one order, because it is the key of its answer. */
+/** Adds the parameters that have a value, always in the same order, because the path is the query's key. */
 function withParams(
   path: string,
   params: Readonly<Record<string, string | number | boolean | undefined>>,

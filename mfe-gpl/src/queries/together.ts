@@ -4,7 +4,7 @@ type Together<Results extends Readonly<Record<string, AsyncResult<unknown>>>> = 
   readonly [Name in keyof Results]: Results[Name] extends AsyncResult<infer Data> ? Data : never
 }
 
-/** Several answers as one: there when all are, failed when one is, and asked again as far as they failed. */
+/** Combines several results: loaded if all are, failed if one is; a retry refetches the failed ones. */
 export function together<Results extends Readonly<Record<string, AsyncResult<unknown>>>>(
   results: Results,
 ): AsyncResult<Together<Results>> {

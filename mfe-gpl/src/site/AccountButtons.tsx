@@ -1,7 +1,7 @@
 import { useHost } from 'shared-contracts/host'
 import { Button, ButtonLink } from 'shared-ui'
 
-/** The portal has no accounts yet, and says so instead of staying silent (decision 0011); its letter has subscribers. */
+/** The portal has no accounts yet, and says so (decision 0011); subscribing leads to its newsletter. */
 export function AccountButtons() {
   const { toasts } = useHost()
   const tell = () =>

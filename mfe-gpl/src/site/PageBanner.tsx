@@ -6,7 +6,7 @@ import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { Breadcrumbs } from 'shared-ui/structured-data'
 import type { PortalPage } from './navigation.ts'
 
-/** Leads back and says where the visitor is, in the header of every page but the home page. */
+/** A link back and the page's name, in the header of every page but the home page. */
 export function PageBanner({ page }: { readonly page: PortalPage }) {
   return (
     <>
@@ -57,7 +57,7 @@ const appear = keyframes`
   from { opacity: 0 }
 `
 
-/** Takes over from the page's heading while that is out of sight, so that one of both stands on the screen. */
+/** Appears while the page's heading is scrolled out of sight, so that only one of them is visible. */
 const Name = styled.p`
   overflow: hidden;
   font: 800 1.125rem/1.75rem var(--font-display);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PreviewBanner } from 'shared-ui/preview'
 
-/** Stands around every page of the portal. */
+/** Wraps every page of the portal. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { renderPortal } from '../testing/sample-league.ts'
 const NAMES = ['Home', 'Live', 'Fixtures', 'Tables', 'Teams', 'Players', 'News', 'Shop']
 const SUB_PAGES = NAMES.slice(1).map((name) => [`/${name.toLowerCase()}`, name] as const)
 const ADDRESSES = ['/gpl', ...SUB_PAGES.map(([path]) => `/gpl${path}`)]
-/** The site's; the parser of the test counts the headers of cards, too. */
+/** The site's header; the test's DOM also counts the headers of cards. */
 const banner = () => screen.getAllByRole('banner')[0]!
 const linksIn = (name: string) =>
   within(within(banner()).getByRole('navigation', { name })).getAllByRole<HTMLAnchorElement>('link')

@@ -6,7 +6,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import Radio from 'lucide-react/icons/radio'
 import { NavLink } from 'shared-contracts/router'
 
-/** The pages that are opened most, each with its sign. */
+/** The most visited pages, each with its icon. */
 const TABS = [
   { to: '/', label: 'Home', Sign: House },
   { to: '/live', label: 'Live', Sign: Radio },
@@ -15,7 +15,7 @@ const TABS = [
   { to: '/news', label: 'News', Sign: Newspaper },
 ] as const
 
-/** On a phone, the way to the most read pages at the lower edge, where a thumb reaches it. The menu has all. */
+/** Tabs for the most visited pages, at the bottom of a phone's screen in reach of a thumb. The menu has all pages. */
 export function TabBar() {
   return (
     <Bar aria-label="Most read">

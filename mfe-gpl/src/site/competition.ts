@@ -1,2 +1,2 @@
-/** What the portal is about, before any answer has come: its own name for the league, as its header has it. */
+/** The portal's own name for the league, as in its header; available before any data is loaded. */
 export const COMPETITION = 'Ghana Premier League'

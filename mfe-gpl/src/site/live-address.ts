@@ -1,8 +1,7 @@
 /**
- * Where a match that is on is watched. The live page shows the first of those that are on unless it is asked for
- * another one.
+ * Returns the page on which a match in play is watched. The live page shows the first match in play by default.
  *
- * @param live all matches that are on, as the API lists them.
+ * @param live all matches in play, as the API lists them.
  */
 export const liveAddress = (match: string, live: readonly { readonly slug: string }[]) =>
   live[0]?.slug === match ? '/live' : `/live?match=${encodeURIComponent(match)}`

@@ -1,7 +1,7 @@
 /**
- * A page with parameters in its address, the empty ones left out.
+ * Returns a page's path with parameters; empty ones are left out.
  *
- * @param params in the order in which they stand.
+ * @param params in the order of the address.
  */
 export function withParams(page: string, params: Readonly<Record<string, string>>): string {
   const given = Object.entries(params).filter(([, value]) => value !== '')

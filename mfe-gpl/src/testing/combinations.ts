@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a visitor may type: part of one of the texts in any case, something else, or nothing. */
+/** Texts that a visitor may type: part of one of the texts in any case, something else, or nothing. */
 export const typed = (texts: readonly string[]) =>
   fc.oneof(
     fc.constant(''),
@@ -17,14 +17,14 @@ export const typed = (texts: readonly string[]) =>
 /** A thousand combinations, the same ones on every machine. */
 export const THOUSAND = { numRuns: 1_000, seed: 20_250_126 } as const
 
-/** Filters as the address carries them, the empty ones left out. */
+/** Returns filters as search parameters; empty ones are left out. */
 export function addressed(filters: Readonly<Record<string, string>>): URLSearchParams {
   return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))
 }
 
 /**
- * Requirement 5 once more, written apart from the code under test: a case-insensitive substring.
- * Blanks around the typed text count only where a text holds them.
+ * A second implementation of requirement 5, independent of the code under test: a case-insensitive substring.
+ * Blanks around the typed text only count if a text contains them.
  */
 export function needleIn(texts: readonly string[], wanted: string): string {
   const lower = wanted.toLowerCase()

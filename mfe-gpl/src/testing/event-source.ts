@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** Takes the place of the browser's: jsdom has none. A test says what arrives. */
+/** Replaces the browser's class, which jsdom does not have. Tests send its messages. */
 class TestEventSource extends EventTarget {
   static readonly opened: TestEventSource[] = []
   readonly CLOSED = 2
@@ -16,7 +16,7 @@ class TestEventSource extends EventTarget {
   }
 }
 
-/** Puts streams of a test in the place of the network. */
+/** Replaces network streams with simulated ones. */
 export function fakeStreams() {
   const { opened } = TestEventSource
   opened.length = 0
@@ -25,14 +25,14 @@ export function fakeStreams() {
   const dispatch = (event: Event) =>
     act(() => open().forEach((stream) => stream.dispatchEvent(event)))
   return {
-    /** Addresses of the streams that were opened, the first one first. */
+    /** Addresses of the opened streams, in order. */
     addresses: () => opened.map(({ url }) => url),
-    /** Of those that are open. */
+    /** Addresses of the streams that are open. */
     openAddresses: () => open().map(({ url }) => url),
-    /** A message arrives at all that are open. */
+    /** Sends a message to all open streams. */
     say: (name: string, data: unknown) =>
       dispatch(new MessageEvent(name, { data: JSON.stringify(data) })),
-    /** The line breaks. @param isRefused whether the browser gives up; otherwise it comes back by itself. */
+    /** Breaks the connections. @param isRefused whether the browser gives up; otherwise it reconnects by itself. */
     fail: (isRefused: boolean) =>
       act(() => {
         for (const stream of open()) {
@@ -43,10 +43,10 @@ export function fakeStreams() {
   }
 }
 
-/** A browser that knows no streams. */
+/** Simulates a browser without streams. */
 export const withoutStreams = () => Reflect.deleteProperty(globalThis, 'EventSource')
 
-/** The visitor looks for another tab, or comes back. */
+/** Hides the tab, or shows it again. */
 export function hideTab(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
   act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -8,7 +8,7 @@ import type { PlayerResponse } from 'shared-contracts/league/player'
 const HOME = { slug: 'lions', name: 'Accra Lions' }
 const AWAY = { slug: 'stars', name: 'Cape Stars' }
 
-/** A match of a season that is no sample, played and won by the home side. */
+/** A match of a real season, played and won by the home side. */
 export const aFixture = (changes: Partial<FixtureResponse> = {}): FixtureResponse => ({
   slug: '2026-02-01-lions-stars',
   season: '2025-26',

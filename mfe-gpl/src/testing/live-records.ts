@@ -3,7 +3,7 @@ import type { LiveEventMessage, LiveLine, LiveState } from 'shared-contracts/lea
 /** Beginning of the second half of {@link aLiveState}. */
 export const SECOND_HALF = '2026-02-01T16:00:00.000Z'
 
-/** Twenty minutes and a half into the second half. */
+/** 20 minutes and 30 seconds into the second half. */
 export const NOW = '2026-02-01T16:20:30.000Z'
 
 export const CLOCK = { half: 'second', startedAt: SECOND_HALF, added: null } as const

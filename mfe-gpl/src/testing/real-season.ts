@@ -2,7 +2,7 @@ import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { Answers } from 'shared-ui/testing'
 import { SEASON, STANDINGS } from './sample-records.ts'
 
-/** A season that is no sample, with the clubs of the sample and not a match yet. */
+/** A real season with the clubs of the sample, and no matches yet. */
 export const aRealSeason = (changes: Partial<SeasonResponse> = {}): SeasonResponse => ({
   ...SEASON,
   slug: '2026-27',
@@ -23,7 +23,7 @@ const LEVEL = STANDINGS.map(({ club }) => ({
   tiedWith: STANDINGS.flatMap((other) => (other.club.slug === club.slug ? [] : other.club.slug)),
 }))
 
-/** What the API answers as soon as a season has begun that nobody has entered anything of. */
+/** The API's responses for a new season without any matches or players. */
 export function newSeasonAnswers(season = aRealSeason()): Answers {
   const path = `/api/league/seasons/${season.slug}`
   return {

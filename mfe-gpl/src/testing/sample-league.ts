@@ -10,23 +10,23 @@ const RECORDED = JSON.parse(
   readFileSync(join(import.meta.dirname, 'sample-league.json'), 'utf8'),
 ) as Readonly<Record<string, unknown>>
 
-/** What a fresh installation answers; `pnpm record-league` writes it, and a test of `tooling` holds it to the API. */
+/** The API's responses in a fresh installation, written by `pnpm record-league` and verified by a test of `tooling`. */
 export const SAMPLE_LEAGUE: Answers = Object.fromEntries(
   Object.entries(RECORDED).map(([path, body]) => [path, { body }]),
 )
 
-/** One answer of a fresh installation. */
+/** Returns one response of a fresh installation. */
 export const sampleOf = <Schema extends v.GenericSchema>(
   schema: Schema,
   call: string,
 ): v.InferOutput<Schema> => v.parse(schema, RECORDED[`/api/league/${call}`])
 
 interface PortalOptions extends Partial<HostServices> {
-  /** What the API answers otherwise than in a fresh installation. */
+  /** Responses that differ from a fresh installation. */
   readonly answers?: Answers
 }
 
-/** Renders a page of the portal with the answers of a fresh installation, and waits until it waits for nothing. */
+/** Renders a page of the portal with the responses of a fresh installation, and waits until it is loaded. */
 export async function renderPortal(path: string, { answers, ...host }: PortalOptions = {}) {
   const page = await renderPage(remote, path, {
     answers: { ...SAMPLE_LEAGUE, ...answers },
@@ -36,7 +36,7 @@ export async function renderPortal(path: string, { answers, ...host }: PortalOpt
   return page
 }
 
-/** Nothing of the page is on its way any more. */
+/** Waits until nothing on the page is loading. */
 export const settled = () =>
   waitFor(() => {
     if (document.querySelector('[aria-busy="true"]')) throw new Error('the page is still loading')

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { teamsOf } from '../features/teams/team.ts'
 import { sampleOf } from './sample-league.ts'
 
-/** Records of a fresh installation, as the API answers them. */
+/** Records of a fresh installation, as the API returns them. */
 export const SEASON = sampleOf(SeasonResponse, 'seasons/2024-25')
 export const STANDINGS = sampleOf(v.array(StandingResponse), 'seasons/2024-25/standings')
 export const TEAMS = teamsOf(SEASON, STANDINGS)

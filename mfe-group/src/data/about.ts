@@ -49,7 +49,7 @@ export const PORTFOLIO = [
   },
 ] as const
 
-/** What the group commits to, in figures (requirement 2.5). */
+/** The group's commitments, in figures (requirement 2.5). */
 export const COMMITMENTS = [
   { value: 5, suffix: '', label: 'Business Sectors', text: 'one standard of work in all of them' },
   {

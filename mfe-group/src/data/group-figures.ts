@@ -1,6 +1,6 @@
 import { COMPANY } from 'shared-contracts/site/company'
 
-/** A number that the group is glad to be asked about. */
+/** A figure of the group. */
 export interface GroupFigure {
   readonly label: string
   readonly value: number

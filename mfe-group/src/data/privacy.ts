@@ -17,8 +17,8 @@ export interface PrivacySection {
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /**
- * The twelve sections of the privacy policy. Facts of the group that may change stand as `{address}`, `{email}`,
- * `{phone}` and `{hours}`.
+ * The twelve sections of the privacy policy. `{address}`, `{email}`, `{phone}` and `{hours}` are placeholders for
+ * facts of the group that may change.
  */
 export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
   {

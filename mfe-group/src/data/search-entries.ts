@@ -1,7 +1,7 @@
 import { LEAGUE_COMPANY_PREFIX, PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 
-/** What the search knows without the server: the company itself, its pages and its services (requirement 2.8). */
+/** A search entry that needs no server: the company itself, its pages and its services (requirement 2.8). */
 export interface SearchEntry {
   readonly title: string
   readonly description: string
@@ -17,7 +17,7 @@ export const COMPANY_ENTRY: SearchEntry = {
   category: 'Company',
 }
 
-/** Pages of the site that no other entry leads to. */
+/** Pages of the site without another entry. */
 export const PAGE_ENTRIES: readonly SearchEntry[] = [
   {
     title: 'Home',
@@ -58,7 +58,7 @@ export const PAGE_ENTRIES: readonly SearchEntry[] = [
   },
 ]
 
-/** The family's other sites. Their addresses are whole: they keep no prefix of the group's. */
+/** The other sites of the group. Their addresses are absolute: they do not get the group's prefix. */
 export const FAMILY_ENTRIES: readonly SearchEntry[] = [
   {
     title: 'Ghana Premier League portal',

@@ -1,4 +1,4 @@
-/** Six services that stand behind the five lines of work (requirement 2.6). */
+/** Six services that support the five lines of work (requirement 2.6). */
 export const SUPPORTING_SERVICES = [
   {
     title: 'Logistics and Transport',

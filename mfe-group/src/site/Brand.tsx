@@ -3,7 +3,7 @@ import { COMPANY } from 'shared-contracts/site/company'
 import { Link } from 'shared-contracts/router'
 import { GroupMark } from 'shared-ui'
 
-/** The group's name with its mark. Leads home. */
+/** The group's name with its logo. Links to the home page. */
 export function Brand({ onClick }: { readonly onClick?: () => void }) {
   return (
     <Home to="/" onClick={onClick} aria-label={`${COMPANY.name} home`}>

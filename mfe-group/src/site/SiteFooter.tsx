@@ -53,7 +53,7 @@ export function SiteFooter() {
               {QUICK_LINKS.map(({ to, label }) => (
                 <li key={label}>
                   {to === '/' ? (
-                    // A part of the home page, not the page.
+                    // The link leads to a section of the home page, not to its top.
                     <Link to={to} onClick={scrollToContactSoon}>
                       {label}
                     </Link>

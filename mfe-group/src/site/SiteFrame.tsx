@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PreviewBanner } from 'shared-ui/preview'
 import { SubsidiaryColours } from 'shared-ui/subsidiary-colours'
 
-/** Stands around every page of the group: the subsidiaries in the colours that the server says. */
+/** Wraps every page of the group, with the subsidiaries' colours from the server. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

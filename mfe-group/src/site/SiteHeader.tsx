@@ -48,7 +48,7 @@ export function SiteHeader() {
   )
 }
 
-/** React Router marks the link of the current page with `aria-current`. */
+/** A menu entry. React Router marks the link of the current page with `aria-current`. */
 function Entry({ to, label }: PageLink) {
   return (
     <li>

@@ -6,7 +6,7 @@ import { ButtonLink, FamilyEntries, MenuEntries, Skeleton, SlideOut } from 'shar
 import { entriesOf, useSubsidiaryHref } from '../features/subsidiaries/subsidiary-entries.ts'
 import { ABOUT, CONTACT_ANCHOR, HOME, NEWS, SERVICES, type PageLink } from './navigation.ts'
 
-/** The small screen's menu; its subsidiaries come from the server. Choosing any link closes it. */
+/** The menu of small screens; its subsidiaries come from the server. Choosing a link closes it. */
 export function SmallScreenMenu() {
   return (
     <NarrowOnly>

@@ -9,5 +9,5 @@ export const ABOUT: PageLink = { to: '/about', label: 'About Us' }
 export const SERVICES: PageLink = { to: '/services', label: 'Services' }
 export const NEWS: PageLink = { to: '/news', label: 'News & Updates' }
 
-/** The contact section of the home page: on home the host scrolls there, elsewhere it goes home first. */
+/** The contact section of the home page. The host scrolls to it, after loading the home page if necessary. */
 export const CONTACT_ANCHOR = '/#contact'

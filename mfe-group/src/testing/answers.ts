@@ -4,7 +4,7 @@ import type { PersonResponse } from 'shared-contracts/api/person'
 import { aCompany } from 'shared-ui/testing'
 import { aNewsItem } from './subsidiary.ts'
 
-/** A story that is told elsewhere, as those that an installation begins with. */
+/** A story that is published elsewhere, like the ones of a fresh installation. */
 export const aStoryElsewhere = (changes: Partial<NewsResponse> = {}): NewsResponse =>
   aNewsItem({
     content: '',
@@ -40,7 +40,7 @@ export const EIGHT_STORIES = FILED.map(([category, region, featured], index) =>
   }),
 )
 
-/** An opening as the API answers it. */
+/** An opening as the API returns it. */
 export const anOpening = (changes: Partial<OpeningResponse> = {}): OpeningResponse => ({
   id: 1,
   slug: 'gold-trading-analyst',
@@ -60,7 +60,7 @@ export const TWO_OPENINGS = [
   anOpening({ id: 2, slug: 'procurement-manager', title: 'Procurement Manager' }),
 ]
 
-/** A person as the API answers one. */
+/** A person as the API returns it. */
 export const aPerson = (changes: Partial<PersonResponse> = {}): PersonResponse => ({
   id: 1,
   name: '',
@@ -71,7 +71,7 @@ export const aPerson = (changes: Partial<PersonResponse> = {}): PersonResponse =
   ...changes,
 })
 
-/** What pages of the group ask, but for the subsidiaries. */
+/** The API's responses for the group's pages, except for the subsidiaries. */
 export const SITE_ANSWERS = {
   '/api/company': { body: aCompany() },
   '/api/news': { body: EIGHT_STORIES },

@@ -1,7 +1,7 @@
 import type { NewsResponse } from 'shared-contracts/api/news'
 import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 
-/** A subsidiary as the API answers it. */
+/** A subsidiary as the API returns it. */
 export const aSubsidiary = (changes: Partial<SubsidiaryResponse> = {}): SubsidiaryResponse => ({
   id: 1,
   name: 'Acme Gold',
@@ -18,7 +18,7 @@ export const TWO_SUBSIDIARIES = [
   aSubsidiary({ id: 2, name: 'Acme Farms', slug: 'agricol', tagline: 'Sown in rows' }),
 ]
 
-/** A news item as the API answers it. */
+/** A news item as the API returns it. */
 export const aNewsItem = (changes: Partial<NewsResponse> = {}): NewsResponse => ({
   id: 1,
   title: 'A well is drilled',

@@ -12,7 +12,7 @@ export const SCREEN_REACH: readonly ReachFigure[] = [
   { figure: '250K+', label: 'subscribers' },
 ]
 
-/** And those who are there in person: what a sponsor meets. */
+/** Marketing figure about the audience at the grounds. */
 export const SUPPORTERS: ReachFigure = { figure: '100,000+', label: 'supporters' }
 
 export interface BroadcastRight {

@@ -7,7 +7,7 @@ export interface Desk {
   readonly email: string
 }
 
-/** Who answers a partner: the three contact addresses. */
+/** The desks that answer partners, with their contact addresses. */
 export const DESKS: readonly Desk[] = [
   {
     id: 'investment',

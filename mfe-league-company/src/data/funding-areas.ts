@@ -6,14 +6,14 @@ export interface FundingArea {
   readonly features: readonly string[]
 }
 
-/** What the development initiative wants to raise, in millions of US dollars (requirement 9). */
+/** Funding goal of the development initiative, in millions of US dollars (requirement 9). */
 export const FUNDING_GOAL = 50
 
-/** Says of the goal what it is not. Stands wherever the goal is explained. */
+/** Disclaimer for the goal. It must appear wherever the goal is explained. */
 export const NO_OFFER =
   'This describes a plan. It is not an offer of securities, nor an invitation to invest; any investment would be made under its own documents and the laws that apply to them.'
 
-/** The four purposes of the fund, the largest first. Together they are the goal. */
+/** The four purposes of the fund, largest first. Their amounts add up to the goal. */
 export const FUNDING_AREAS: readonly FundingArea[] = [
   {
     title: 'Stadium Development',

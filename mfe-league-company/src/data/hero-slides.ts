@@ -6,11 +6,11 @@ export interface HeroSlide {
   /** Path of a rendered picture, without width and type. */
   readonly backgroundImage: string
   readonly ctaText: string
-  /** Anchor of the section that tells more. */
+  /** Anchor of the section with details. */
   readonly ctaLink: string
 }
 
-/** How long a slide is shown, in milliseconds (requirement 9, league carousels). */
+/** Display time of a slide, in milliseconds (requirement 9, league carousels). */
 export const SLIDE_INTERVAL_MS = 6_000
 
 export const HERO_SLIDES: readonly HeroSlide[] = [

@@ -4,7 +4,7 @@ export interface SponsorshipPackage {
   readonly duration: string
   readonly description: string
   readonly benefits: readonly string[]
-  /** The one that stands out. */
+  /** Whether the package is highlighted. */
   readonly featured: boolean
 }
 

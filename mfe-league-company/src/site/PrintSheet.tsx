@@ -4,8 +4,8 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
 /**
- * Turns the site to paper when it is printed, which is how the brochure is made: ink on white, A4, the
- * hero as a cover without margins.
+ * Styles the site for print, from which the brochure is made: ink on white, A4, the hero as a cover without
+ * margins.
  */
 export function PrintSheet({ children }: { readonly children: ReactNode }) {
   return (
@@ -17,8 +17,8 @@ export function PrintSheet({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The type scale is in rem, so the root sets the size of everything on paper. The host's own styles may stand behind these
- * in the document, and the last rule for sheets counts, whatever its selector.
+ * The type scale is in rem, so the root's font size scales everything in print. The host's own styles may come
+ * later in the document; for `@page` the last rule wins, whatever its selector.
  */
 const pages = `
 @page{size:A4;margin:18mm!important}

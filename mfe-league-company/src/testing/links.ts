@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
 
-/** Every address that a link of this name leads to. */
+/** Returns the addresses of all links with this name. */
 export const addressesOf = (name: string) =>
   screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))

@@ -78,7 +78,7 @@ export const SERVICES: ServiceDetails = {
     'Grading, packing, papers and freight to 25+ countries, under GlobalGAP.',
 }
 
-/** The agencies under whose eyes we work. */
+/** The agencies that supervise our work. */
 export const AGENCIES: readonly Point[] = [
   {
     title: 'Plant Protection and Regulatory Services Directorate',

@@ -44,7 +44,7 @@ const ASSAY =
 const DELIVERY =
   'Licences, royalties and origin papers prepared before the metal is packed. The Board exports.'
 
-/** Also under the names that installations of an earlier version keep. */
+/** Includes the names that installations of an earlier version still use. */
 export const SERVICES: ServiceDetails = {
   'Gold purchasing from licensed producers': PURCHASE,
   'Gold Board assay and certificates': ASSAY,

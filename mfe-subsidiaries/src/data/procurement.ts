@@ -52,7 +52,7 @@ export const SERVICES: ServiceDetails = {
     'Your own invoices, sorted and compared. Most first reviews pay for themselves.',
 }
 
-/** Invented, and named by the office that they hold. */
+/** Invented, and named by their office. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     name: 'Operations Director',

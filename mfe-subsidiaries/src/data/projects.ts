@@ -1,6 +1,6 @@
 import type { Project } from '../pages/construction/project.ts'
 
-/** Sample projects; no building of this name stands anywhere. */
+/** Sample projects; no building of these names exists. */
 export const PROJECTS: readonly Project[] = [
   {
     title: 'Harbour View Offices',

@@ -7,10 +7,10 @@ export interface Anchor {
   readonly label: string
 }
 
-/** What the frame knows of a subsidiary before any answer of the server. */
+/** Facts about a subsidiary that the frame has before any response of the server. */
 export interface Site {
   readonly slug: SubsidiarySlug
-  /** Name until the server says it; the two agree unless the company was renamed. */
+  /** Name until the server's is loaded; the two only differ if the company was renamed. */
   readonly name: string
   /** One sentence below the tagline. */
   readonly promise: string
@@ -20,6 +20,6 @@ export interface Site {
   readonly hasHomeEntry?: boolean
   /** A second button of the hero, to a section of the page. */
   readonly heroAction?: Anchor
-  /** Below the heading of the contact section. */
+  /** Text below the heading of the contact section. */
   readonly invitation: string
 }

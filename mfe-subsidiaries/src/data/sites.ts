@@ -77,7 +77,7 @@ const SITES: Readonly<Record<SubsidiarySlug, Site>> = {
   },
 }
 
-/** The site at a path of this remote, or `null` for a subsidiary that has none. */
+/** Returns the site at a path of this remote, or `null` for a subsidiary without one. */
 export function siteAt(path: string): Site | null {
   const slug = path.replaceAll('/', '')
   return isSubsidiarySlug(slug) ? SITES[slug] : null

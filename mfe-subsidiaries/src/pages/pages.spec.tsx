@@ -9,7 +9,7 @@ import { SERVICES as CONSTRUCTION_SERVICES } from '../data/construction.ts'
 
 afterEach(cleanup)
 
-/** Facts that requirements 2.11 and 9 give, and the page that each belongs to. */
+/** Facts from requirements 2.11 and 9, by page. */
 const FACTS: Readonly<Record<SubsidiarySlug, readonly RegExp[]>> = {
   'oil-gas': [/operating since 2014/],
   procurement: [/200\+ suppliers/, /50\+ countries/, /^1000\+$/],

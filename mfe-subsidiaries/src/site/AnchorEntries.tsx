@@ -1,7 +1,7 @@
 import type { Site } from '../data/site.ts'
 import { useSectionInView } from '../features/section/SectionsInView.tsx'
 
-/** The entry of the section in view is marked. */
+/** Header entries for the page's sections; the one in view is marked. */
 export function AnchorEntries({ site }: { readonly site: Site }) {
   const inView = useSectionInView()
   return site.anchors.map(({ id, label }) => (

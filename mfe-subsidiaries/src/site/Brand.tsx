@@ -4,7 +4,7 @@ import { SUBSIDIARY_LABELS, type SubsidiarySlug } from 'shared-contracts/site/su
 import { useHost } from 'shared-contracts/host'
 import { GroupMark } from 'shared-ui'
 
-/** The group's mark and name with the subsidiary's below it. Leads to the group's home page. */
+/** The group's logo and name, with the subsidiary's name below. Links to the group's home page. */
 export function Brand({
   slug,
   onClick,

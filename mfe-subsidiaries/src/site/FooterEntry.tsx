@@ -3,11 +3,11 @@ import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { Skeleton } from 'shared-ui'
 
 interface EntryProps {
-  /** The subsidiary as the server lists it; absent until it does. */
+  /** The subsidiary from the server's list; absent until it is loaded. */
   readonly entry: SubsidiaryResponse | undefined
 }
 
-/** What the subsidiary does; `fallback` says it where the server could not be reached. */
+/** The subsidiary's description; `fallback` replaces it if the server could not be reached. */
 export function FooterDescription({
   entry,
   fallback,

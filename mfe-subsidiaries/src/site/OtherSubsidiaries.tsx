@@ -6,7 +6,7 @@ import {
 import { useHost } from 'shared-contracts/host'
 import { DisclosureMenu } from 'shared-ui'
 
-/** The four sisters, by links that keep the prefix under which the visitor came (requirement 2.11). */
+/** Links to the four other subsidiaries, under the prefix of the visitor's address (requirement 2.11). */
 export function OtherSubsidiaryLinks({ slug }: { readonly slug: SubsidiarySlug }) {
   const { basePath } = useHost()
   return (

@@ -6,8 +6,8 @@ import { Vista } from '../features/vista/Vista.tsx'
 import { useSite } from './use-site.ts'
 
 /**
- * Hero and contact around the sections that a page lists. They stand with their text before any script or
- * answer, and live on when a page fails.
+ * Hero and contact section around the sections of a page. Their text is there before any script or response, and
+ * remains when a page fails.
  */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const site = useSite()

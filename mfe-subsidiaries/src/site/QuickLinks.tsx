@@ -7,13 +7,13 @@ interface QuickLinksProps {
   readonly name: string
 }
 
-/** Links to the group's pages, under the prefix that the visitor came in by. */
+/** Links to the group's pages, under the prefix of the visitor's address. */
 export function QuickLinks({ slug, name }: QuickLinksProps) {
   const { basePath } = useHost()
   const links = [
     { href: basePath || '/', label: 'Home', onClick: scrollToTopSoon },
     { href: `${basePath}/about`, label: 'About', onClick: scrollToTopSoon },
-    // An anchor of this very page: the top is not where it leads.
+    // A section of this page, so do not scroll to the top.
     { href: `${basePath}/${slug}#about`, label: `About ${name}` },
     { href: `${basePath}/news`, label: 'News & Updates', onClick: scrollToTopSoon },
     { href: `${basePath}/#contact`, label: 'Contact Us', onClick: scrollToContactSoon },

@@ -83,7 +83,7 @@ describe('the footer', () => {
 })
 
 describe('navigation from the footer', () => {
-  /** A host follows links itself. */
+  /** A host follows links itself, so the browser must not. */
   const follow = (event: Event) => event.preventDefault()
 
   beforeEach(() => {

@@ -4,7 +4,10 @@ import { SubsidiaryColours } from 'shared-ui/subsidiary-colours'
 import { SectionsInView } from '../features/section/SectionsInView.tsx'
 import { useSite } from './use-site.ts'
 
-/** The subsidiaries in the colours that the server says. Begins anew on each site: its header marks the section in view of its own page. */
+/**
+ * Provides the subsidiaries' colours from the server. The key resets the section spy, so that each site's header
+ * marks its own sections.
+ */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { HeaderBar, HeaderNav } from 'shared-ui'
 
-/** From here on the header has room for the longest list of sections; in em, so that larger letters need more. */
+/** Minimum width at which the longest list of sections fits the header; in em, so that larger text needs more. */
 const WIDE = '81.25em'
 
 export const Bar = styled(HeaderBar)`

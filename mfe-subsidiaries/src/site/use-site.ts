@@ -1,5 +1,5 @@
 import { useLocation } from 'shared-contracts/router'
 import { siteAt } from '../data/sites.ts'
 
-/** The site that the visitor is on, or `null` for a subsidiary that has none. */
+/** Returns the visitor's current site, or `null` for a subsidiary without one. */
 export const useSite = () => siteAt(useLocation().pathname)

@@ -12,7 +12,7 @@ export const SUBSIDIARIES: readonly SubsidiaryResponse[] = SUBSIDIARY_SLUGS.map(
   services: [`First service of ${slug}`, `Second service of ${slug}`],
 }))
 
-/** Puts an API in the place of the network: it answers subsidiaries and the group's facts, and prices as told. */
+/** Replaces the network with an API that returns the subsidiaries, the group's facts, and the given responses. */
 export const answerWithSubsidiaries = (answers: Answers = {}) =>
   answerApi({
     '/api/subsidiaries': { body: SUBSIDIARIES },

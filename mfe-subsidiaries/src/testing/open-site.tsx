@@ -6,14 +6,14 @@ import { remote } from '../remote.ts'
 
 const realTimeout = setTimeout
 
-/** Opens a site; what the API answers is the choice of `answerWithSubsidiaries`. */
+/** Opens a site; `answerWithSubsidiaries` sets the API's responses. */
 export async function openSite(slug: SubsidiarySlug, basePath = '') {
   const { container, unmount, host } = await renderPage(remote, `/${slug}`, { basePath })
   await settle()
   return { container, unmount, client: host.queryClient }
 }
 
-/** Lets what is due come through: by a moment of the real clock, or a few milliseconds of a faked one. */
+/** Waits for pending work: a moment of the real clock, or a few milliseconds of a faked one. */
 export async function settle() {
   const isFaked = setTimeout !== realTimeout
   for (let turn = 0; turn < 3; turn++) {

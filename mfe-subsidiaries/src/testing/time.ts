@@ -5,12 +5,12 @@ export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 
-/** More than any chain of promises on these pages is long. */
+/** More turns than any chain of promises on these pages needs. */
 const TURNS = 30
 
 /**
- * Lets a faked clock run, and the page follow. A day takes a second: the clock leaps from timer to timer,
- * and the page is drawn at the end.
+ * Advances a faked clock, and lets the page follow. A day takes a second: the clock jumps from timer to timer, and
+ * the page is rendered at the end.
  */
 export async function pass(ms: number) {
   await act(async () => {
@@ -32,7 +32,7 @@ async function promisesSettle() {
   for (let turn = 0; turn < TURNS; turn++) await Promise.resolve()
 }
 
-/** Brings the tab to the front, or sends it behind others. */
+/** Shows or hides the tab. */
 export function look(state: 'visible' | 'hidden') {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

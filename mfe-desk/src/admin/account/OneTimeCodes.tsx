@@ -8,7 +8,7 @@ import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
 
-/** Drawn by a library that nobody loads who switches nothing on. */
+/** Draws the code with a library that is only loaded when somebody switches this on. */
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
 interface OneTimeCodesProps {
@@ -16,7 +16,7 @@ interface OneTimeCodesProps {
   readonly onChanged: () => void
 }
 
-/** Six digits of an authenticator beside the password, and codes for the day that it is lost. */
+/** Two-factor sign-in: six digits from an authenticator, and recovery codes in case it is lost. */
 export function OneTimeCodes({ own, onChanged }: OneTimeCodesProps) {
   const [codes, setCodes] = useState<readonly string[]>([])
   const told = (answer: unknown) => {
@@ -42,7 +42,7 @@ export function OneTimeCodes({ own, onChanged }: OneTimeCodesProps) {
 }
 
 interface CodesProps {
-  /** Takes the API's answer that tells recovery codes. */
+  /** Receives the API's response with recovery codes. */
   readonly onCodes: (answer: unknown) => void
 }
 
@@ -124,7 +124,7 @@ function Switched({ own, onCodes, onChanged }: OneTimeCodesProps & CodesProps) {
   )
 }
 
-/** As authenticators show secrets: groups of four are easier to copy by hand. */
+/** Groups the secret by four, as authenticators do; that is easier to copy by hand. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 const Offered = styled.div`

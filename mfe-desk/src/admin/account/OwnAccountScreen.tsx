@@ -11,7 +11,7 @@ import { Passkeys } from './Passkeys.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProviderLink } from './ProviderLink.tsx'
 
-/** What the person at the desk signs in with, and where. */
+/** The person's own means of signing in, and their sessions. */
 export function OwnAccountScreen() {
   const { call } = useSession()
   const { account } = useSignedIn()

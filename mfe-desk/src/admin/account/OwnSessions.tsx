@@ -7,7 +7,7 @@ import { useSession } from '../../session/session-context.ts'
 import { Part } from '../form/form-sheet.ts'
 import { useSubmit } from '../form/use-submit.ts'
 
-/** The API tells them as a list, or as one page of it. */
+/** The API responds with a list, or with one page of it. */
 const OwnSessionList = v.union([
   v.array(OwnSession),
   v.pipe(
@@ -16,7 +16,7 @@ const OwnSessionList = v.union([
   ),
 ])
 
-/** Where the person is signed in; each can be ended from here. */
+/** The person's open sessions; each can be ended here. */
 export function OwnSessions() {
   const { call } = useSession()
   const { data = [], refetch } = useQuery({

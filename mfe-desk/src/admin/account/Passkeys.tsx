@@ -13,7 +13,7 @@ interface PasskeysProps {
   readonly onChanged: () => void
 }
 
-/** Keys of devices, which sign in without a password. */
+/** Passkeys, which sign in without a password. */
 export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const { call } = useSession()
   const [name, setName] = useState('')
@@ -21,7 +21,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
     const { startRegistration } = await import('@simplewebauthn/browser')
     const options = await call('account/passkeys/options', { method: 'POST' })
     const response = await startRegistration({
-      // The browser checks what the API made.
+      // The browser validates the API's options.
       optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'],
     }).catch((error: unknown) => {
       throw new DeskError(0, { message: reasonOf(error) })
@@ -53,7 +53,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   )
 }
 
-/** Why a device made none, in words: it says no more itself, so that no site learns who uses it. */
+/** Explains why a device created no passkey. The device says no more, so that no site learns who uses it. */
 const reasonOf = (error: unknown) =>
   error instanceof Error && error.name === 'InvalidStateError'
     ? 'This device has a passkey of yours already'

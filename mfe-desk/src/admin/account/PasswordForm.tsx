@@ -20,7 +20,7 @@ export function PasswordForm() {
       <Title>Password</Title>
       <Muted>Changing it ends all of your other sessions.</Muted>
       <FormSheet noValidate onSubmit={onSubmit}>
-        {/* Password managers keep the new one under this name. */}
+        {/* Password managers store the new password under this name. */}
         <input type="text" hidden readOnly autoComplete="username" value={account.username} />
         <TextField
           label="Current password"

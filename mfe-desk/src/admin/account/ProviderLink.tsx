@@ -12,7 +12,7 @@ interface ProviderLinkProps {
   readonly onChanged: () => void
 }
 
-/** Whether the person may come in over the organisation's provider. */
+/** Links the account to the organisation's provider, or unlinks it. */
 export function ProviderLink({ provider: { name, isLinked }, onChanged }: ProviderLinkProps) {
   const { call } = useSession()
   const outcome = outcomeInWords(useOnce('provider'))

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 
 interface QrCodeProps {
   readonly text: string
-  /** What a camera finds in it, for who does not see it. */
+  /** Text alternative for people who cannot see the code. */
   readonly label: string
 }
 
-/** A text for a camera. Dark on white in either scheme, or some cameras do not find it. */
+/** A QR code. Dark on white in either colour scheme, because some cameras do not find it otherwise. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, dark } = useMemo(() => modulesOf(text), [text])
   return (
@@ -24,7 +24,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   )
 }
 
-/** Its modules, a unit each, with the four light ones around that the standard asks for. */
+/** The code's modules, one unit each, with the border of four light ones that the standard requires. */
 function modulesOf(text: string) {
   const rows = encodeQR(text, 'raw', { border: 4 })
   const dark = rows

@@ -4,7 +4,7 @@ import decodeQR from 'qr/decode.js'
 import { QrCode } from './QrCode.tsx'
 
 const URI = 'otpauth://totp/Ghana%20Group:ama?secret=JBSWY3DPEHPK3PXP&issuer=Ghana%20Group'
-/** Pixels a module, as a camera sees it. */
+/** Pixels per module, as a camera sees it. */
 const SCALE = 4
 
 it('is read by a camera as the text that it was made from', () => {

@@ -19,7 +19,7 @@ const STATES = [
   { value: 'off', label: 'Off: nobody signs in with it' },
 ]
 
-/** What an administrator changes of somebody's account. */
+/** Changes an account, for administrators. */
 export function AccountScreen({ id }: { readonly id: string }) {
   const { data, error, refetch } = useGetOne<DeskRecord & { id: string | number }>('accounts', {
     id,

@@ -15,7 +15,7 @@ import { inWords } from '../text-of.ts'
 import { OnceShown } from './OnceShown.tsx'
 import { ROLE_CHOICES } from './roles.ts'
 
-/** The API tells them as a list, or as one page of it. */
+/** The API responds with a list, or with one page of it. */
 const OpenInvitations = v.union([
   v.array(OpenInvitation),
   v.pipe(
@@ -24,7 +24,7 @@ const OpenInvitations = v.union([
   ),
 ])
 
-/** Who may come, and has not come yet. */
+/** Invitations that have not been accepted yet. */
 export function Invitations() {
   const { call } = useSession()
   const tell = useTell()
@@ -68,7 +68,7 @@ function InvitationForm({ onInvited }: { readonly onInvited: () => void }) {
   const [role, setRole] = useState<string>(ROLES[1])
   const [address, setAddress] = useState<string | null>(null)
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
-    // The one before is another person's.
+    // The address shown before belongs to another person's invitation.
     setAddress(null)
     const answer = await call('invitations', { method: 'POST', body: { name, role } })
     setAddress(v.parse(InvitationResponse, answer).address)

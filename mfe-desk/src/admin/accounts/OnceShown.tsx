@@ -3,13 +3,13 @@ import { FieldFrame } from '../form/FieldFrame.tsx'
 
 interface OnceShownProps {
   readonly label: string
-  /** Path of this site, with a secret in it. */
+  /** Path on this site that contains a secret. */
   readonly address: string
   /** Such as `good for seven days`. */
   readonly until: string
 }
 
-/** An address that the desk tells once, to hand over by other means. */
+/** An address that the desk shows only once, to be passed on by other means. */
 export function OnceShown({ label, address, until }: OnceShownProps) {
   return (
     <div role="status">

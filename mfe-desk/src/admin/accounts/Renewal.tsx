@@ -9,13 +9,13 @@ import { FormSheet, Part } from '../form/form-sheet.ts'
 import { useSubmit } from '../form/use-submit.ts'
 import { OnceShown } from './OnceShown.tsx'
 
-/** For somebody who has lost what they sign in with: a link to a new password. */
+/** Creates a link to a new password for somebody who has lost access. */
 export function Renewal({ account: { id, name } }: { readonly account: Account }) {
   const { call } = useSession()
   const [endSecondFactor, setEndSecondFactor] = useState(false)
   const [made, setMade] = useState<v.InferOutput<typeof RenewalResponse> | null>(null)
   const { isBusy, onSubmit } = useSubmit(async () => {
-    // A new link ends the one before.
+    // A new link invalidates the previous one.
     setMade(null)
     const body = { endSecondFactor }
     const answer = await call(`accounts/${id}/renewal`, { method: 'POST', body })

@@ -2,7 +2,7 @@ import { momentOf, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 
-/** Who did what and when, which nobody can edit. */
+/** The audit log: who did what and when. Nobody can edit it. */
 export function AuditScreen() {
   return (
     <Screen title="Audit">

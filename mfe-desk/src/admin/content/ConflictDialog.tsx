@@ -10,11 +10,11 @@ import type { Conflict } from './use-content-editor.ts'
 interface ConflictDialogProps {
   readonly content: ContentPart
   readonly conflict: Conflict | null
-  /** What the form goes on with. */
+  /** Receives the values with which the form continues. */
   readonly onSettled: (values: ContentValues) => void
 }
 
-/** Two people have changed the same record: both texts, field by field, until somebody has chosen or merged them. */
+/** Shows both versions of a record that two people have changed, field by field, until they are merged. */
 export function ConflictDialog({ content, conflict, onSettled }: ConflictDialogProps) {
   return (
     <Dialog
@@ -102,7 +102,7 @@ function Choice({
   )
 }
 
-/** A text as the kind of value that the field holds. */
+/** Converts a text to the type of the field's value. */
 function typedLike(value: unknown, text: string): unknown {
   if (Array.isArray(value)) return text.split('\n')
   if (typeof value === 'number') return Number(text)

@@ -12,7 +12,7 @@ interface ContentEditScreenProps {
   readonly id: string | number
 }
 
-/** Loads the record that is to be edited, afresh: an old copy would only be refused when it is saved. */
+/** Loads the current version of the record to edit: saving an outdated copy would only be refused. */
 export function ContentEditScreen({ content, id }: ContentEditScreenProps) {
   const { data, error, refetch } = useGetOne<DeskRecord & { id: string | number }>(
     content.path,

@@ -25,7 +25,7 @@ interface ContentEditorProps {
 
 const nothing = () => undefined
 
-/** The form of one record of content, and everything that can be done with it. */
+/** The form of one content record, with all its actions. */
 export function ContentEditor({ content, initial, onCreated = nothing }: ContentEditorProps) {
   const editor = useContentEditor(content, initial, onCreated)
   const [open, setOpen] = useState<'preview' | 'revisions' | null>(null)

@@ -10,7 +10,7 @@ interface DeleteRecordProps {
   readonly onDeleted: () => void
 }
 
-/** Takes a record off the site and the desk. Nobody is asked first: the list, where one comes to, takes it back. */
+/** Deletes a record from the site and the desk without confirmation: the list that follows offers to undo it. */
 export function DeleteRecord({ content, record, onDeleted }: DeleteRecordProps) {
   const change = useContentChange(content)
   const [isBusy, setIsBusy] = useState(false)

@@ -8,7 +8,7 @@ import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData } from '../data/use-desk.ts'
 import { Dialog } from '../screen/Dialog.tsx'
 
-/** A path of this site, and nothing that leads elsewhere. */
+/** A path on this site; addresses elsewhere are rejected. */
 const PreviewAnswer = v.object({ address: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) })
 
 const WIDTHS = [
@@ -18,14 +18,14 @@ const WIDTHS = [
 ] as const
 
 interface PreviewDialogProps {
-  /** Of the calls of its kind, below `/api/desk`. */
+  /** Path of the part's calls, below `/api/desk`. */
   readonly path: string
   readonly record: DeskRecord
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** The real page with the record as it is saved, before anyone else sees it, at three widths. */
+/** Shows the real page with the saved record, before visitors see it, at three widths. */
 export function PreviewDialog({ isOpen, onClose, ...shown }: PreviewDialogProps) {
   return (
     <Dialog title="Preview" isOpen={isOpen} onClose={onClose}>

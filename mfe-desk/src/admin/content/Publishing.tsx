@@ -9,12 +9,12 @@ interface PublishingProps {
   readonly record: DeskRecord | null
   readonly isBusy: boolean
   readonly isDirty: boolean
-  /** Always there, so it is never taken back. */
+  /** The record always exists, so it cannot be unpublished. */
   readonly isPermanent: boolean
   readonly onAct: (name: string, done: string, body?: unknown) => Promise<boolean>
 }
 
-/** When visitors see the record: now, from a moment on, or not any more. */
+/** Publishes the record now or at a given time, or unpublishes it. */
 export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: PublishingProps) {
   const [moment, setMoment] = useState('')
   const state = record?.['state']

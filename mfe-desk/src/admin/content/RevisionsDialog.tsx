@@ -13,7 +13,7 @@ import type { ContentPart } from './content-part.ts'
 import { differencesOf } from './content-values.ts'
 import { textOf } from '../text-of.ts'
 
-/** Revisions that are asked for at once. */
+/** Revisions per request. */
 const PER_PAGE = 50
 
 interface RevisionsDialogProps {
@@ -24,7 +24,7 @@ interface RevisionsDialogProps {
   readonly onRestore: (revision: number) => Promise<void>
 }
 
-/** Everything that the record has been: who wrote it, when, and what differs from today. */
+/** All revisions of a record: who wrote each one, when, and how it differs from the current one. */
 export function RevisionsDialog({ isOpen, onClose, ...shown }: RevisionsDialogProps) {
   return (
     <Dialog title="Revisions" isOpen={isOpen} onClose={onClose}>

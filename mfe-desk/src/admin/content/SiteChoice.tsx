@@ -6,7 +6,7 @@ import { Field } from '../list/SearchField.tsx'
 import type { ContentPart } from './content-part.ts'
 import { CONTENT_PARTS } from './content-parts.tsx'
 
-/** Leads between the lists of one title, each of a site; nothing where a person has one of them only. */
+/** Links the lists of one title, one per site; renders nothing if the person may use only one of them. */
 export function SiteChoice({ content }: { readonly content: ContentPart }) {
   const id = useId()
   const navigate = useNavigate()

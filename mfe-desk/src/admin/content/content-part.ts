@@ -19,35 +19,35 @@ export type ContentField = FieldBase &
     | { readonly kind: 'markdown' }
     | { readonly kind: 'paragraph'; readonly rows: number }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly none?: string }
-    /** A picture of the desk's own; its text goes to the field `alt`, where there is one. */
+    /** A picture from the desk; its alternative text goes to the field `alt`, if there is one. */
     | { readonly kind: 'picture'; readonly alt?: string }
   )
 
-/** One part of the content: what its list shows and its form asks for. The machinery is the same for all. */
+/** One type of content: the columns of its list and the fields of its form. All types share the same screens. */
 export interface ContentPart {
-  /** Whose roles may use it. */
+  /** Part whose roles may use it. */
   readonly part: Part
   /** Path of its screens below `/desk` and of its calls below `/api/desk`. */
   readonly path: string
-  /** `Stories`, and one of them: `story`. */
+  /** Plural, such as `Stories`; `singular` is `story`. */
   readonly title: string
   readonly singular: string
   readonly schema: ContentFieldsSchema
   readonly fields: readonly ContentField[]
-  /** What a record is called in lists and headings. */
+  /** Returns the name of a record for lists and headings. */
   readonly nameOf: (record: DeskRecord) => string
   readonly sort: SortPayload
-  /** Columns beside name and state. */
+  /** Columns besides name and state. */
   readonly columns: readonly Column[]
   readonly filters?: readonly ListFilter[]
-  /** What a new record begins with; absent where none can be made. */
+  /** Initial values of a new record; absent if none can be created. */
   readonly initial?: Readonly<Record<string, unknown>>
-  /** Its records are always there: they are neither taken back nor deleted. */
+  /** Its records always exist: they can be neither unpublished nor deleted. */
   readonly isPermanent?: boolean
-  /** Which site it is of, where several parts have one title: `League`. */
+  /** Its site, if several parts share one title: `League`. */
   readonly site?: string
-  /** Another part to which its list leads. */
+  /** Another part that its list links to. */
   readonly related?: { readonly path: string; readonly title: string }
-  /** There is one record only, with this id. */
+  /** Id of its only record. */
   readonly only?: number
 }

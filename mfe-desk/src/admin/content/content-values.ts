@@ -7,7 +7,7 @@ export type ContentFieldsSchema = v.ObjectSchema<
   v.ErrorMessage<v.ObjectIssue> | undefined
 >
 
-/** What is typed into a content form, by field. */
+/** Values typed into a content form, by field. */
 export type ContentValues = Readonly<Record<string, unknown>>
 
 /** Messages by field. */
@@ -21,10 +21,10 @@ export type CheckedValues =
   | { readonly isValid: true; readonly values: ContentValues }
   | { readonly isValid: false; readonly errors: FieldErrors }
 
-/** Checks what was typed as the API will; the first message of each field. */
+/** Validates what was typed as the API will; reports the first message of each field. */
 export function checkValues(schema: ContentFieldsSchema, typed: ContentValues): CheckedValues {
   const prepared = Object.fromEntries(
-    // Nothing chosen is sent as nothing.
+    // Send null if nothing is chosen.
     Object.entries(typed).map(([name, value]) => [
       name,
       name === 'subsidiary' && !value ? null : value,
@@ -40,14 +40,14 @@ export function checkValues(schema: ContentFieldsSchema, typed: ContentValues): 
   return { isValid: false, errors }
 }
 
-/** Where one text differs from the other. */
+/** A field in which two versions differ. */
 export interface Difference {
   readonly name: string
   readonly mine: unknown
   readonly theirs: unknown
 }
 
-/** Fields that two versions of a record do not agree on. */
+/** Returns the fields in which two versions of a record differ. */
 export const differencesOf = (
   names: readonly string[],
   mine: ContentValues,
@@ -59,7 +59,7 @@ export const differencesOf = (
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
 
-/** Where a record stands, in words. */
+/** Describes the publishing state of a record. */
 export function stateInWords(record: DeskRecord): string {
   const { state, revision, publishedRevision } = record as {
     state?: string

@@ -236,7 +236,7 @@ const PRODUCTS: ContentPart = {
   ],
 }
 
-/** What a league editor writes beside seasons and fixtures. */
+/** Content of league editors, besides seasons and fixtures. */
 export const LEAGUE_PARTS: readonly ContentPart[] = [
   LEAGUE_STORIES,
   TOPICS,

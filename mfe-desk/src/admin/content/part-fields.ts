@@ -4,9 +4,9 @@ import { formatShortDate } from 'shared-contracts/format/dates'
 import type { ListFilter } from '../list/FilterChoice.tsx'
 import { inWords, textOf } from '../text-of.ts'
 
-/** What the parts of the content are told with. */
+/** Helpers for the definitions of content parts. */
 
-/** Choices in words. */
+/** Returns choices with readable labels. */
 export const choicesOf = (values: readonly string[]) =>
   values.map((value) => ({ value, label: inWords(value) }))
 
@@ -18,10 +18,10 @@ export const STATE_FILTER: ListFilter = {
 
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** The API orders lists by these alone. */
+/** The only fields by which the API sorts lists. */
 const ORDERED = new Set(['date', 'postedOn', 'position', 'place', 'posts', 'updatedBy'])
 
-/** How members are told that are more than text: choices, days and prices. */
+/** Formats of fields that are not plain text: choices, days and prices. */
 const TELLERS: Readonly<Record<string, (value: string) => string>> = {
   category: inWords,
   region: inWords,

@@ -7,7 +7,7 @@ import { returnTo } from './return-to.ts'
 const CALL = 'POST /api/desk/stories/4'
 const data = createDataProvider(callDesk, () => undefined)
 let answers: DeskAnswers
-/** Revision that the API is at; restoring makes a new one. */
+/** The API's current revision; restoring creates a new one. */
 let revision: number
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 const STORY = { id: 4, revision: 7, publishedRevision: null, publishAt: null, title: 'A depot' }
 const AT = '2026-12-01T08:00:00.000Z'
 
-/** What it takes, each call with the revision that it was made from. */
+/** Returns the calls that `returnTo` makes, each with the revision that it is based on. */
 async function stepsBack(before: object, isDeleted: boolean): Promise<string[]> {
   revision = 7
   const { calls } = answerDesk(answers)

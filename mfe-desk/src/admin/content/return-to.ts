@@ -9,16 +9,16 @@ const Standing = v.object({
 })
 const Revised = v.object({ revision: v.number() })
 
-/** How a record stands now: the revision that the way back starts from, and whether it is there at all. */
+/** Current state of a record: the revision to start from, and whether the record is deleted. */
 export interface Since {
   readonly revision: number
   readonly isDeleted: boolean
 }
 
 /**
- * Brings a record back to where it stood: its words by restoring a revision, which brings back a deleted one too, and
- * what visitors read by publishing it. Each step is a new revision, so that nothing is lost by it, and each is refused
- * where somebody else has changed the record since.
+ * Brings a record back to an earlier state. It restores a revision, which also undeletes the record, and publishes
+ * what visitors read. Each step creates a new revision, so nothing is lost, and each is refused if somebody else
+ * has changed the record since.
  */
 export async function returnTo(
   data: Pick<DeskDataProvider, 'act'>,

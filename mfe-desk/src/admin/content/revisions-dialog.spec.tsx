@@ -10,7 +10,7 @@ import { RevisionsDialog } from './RevisionsDialog.tsx'
 
 const CALL = 'GET /api/desk/stories/4/revisions?perPage=50'
 
-/** Revisions as the API answers them, newest first. */
+/** Revisions as the API returns them, newest first. */
 const revisions = (newest: number, oldest: number) =>
   Array.from({ length: newest - oldest + 1 }, (_, index) => ({
     ...{ revision: newest - index, at: '2026-11-22T09:00:00.000Z', by: 'Ama' },
@@ -43,7 +43,7 @@ function open(revision: number, answers: DeskAnswers) {
   )
   return { onRestore }
 }
-// By their words: roles of hundreds of elements take seconds.
+// Queries by text: role queries over hundreds of elements take seconds.
 const older = () => screen.queryByText('Older revisions', { selector: 'button' })
 
 describe('the revisions of a record', () => {

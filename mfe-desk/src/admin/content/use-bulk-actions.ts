@@ -49,9 +49,9 @@ export const DELETE: Change = {
 }
 
 /**
- * Does one thing to many records, one after the other, and offers the way back for those that it was done to.
+ * Applies one change to many records, one after the other, and offers to undo it for those that it changed.
  *
- * @returns whether it was done to any.
+ * @returns whether any record was changed.
  */
 export function useContentChange({ path, singular, title }: ContentPart) {
   const data = useDeskData()
@@ -85,7 +85,7 @@ export function useContentChange({ path, singular, title }: ContentPart) {
   }
 }
 
-/** What can be done to chosen records of a list. */
+/** Returns the bulk actions for the selected records of a list. */
 export function useBulkActions(content: ContentPart): readonly BulkAction[] {
   const change = useContentChange(content)
   const changes = content.isPermanent ? [PUBLISH] : [PUBLISH, UNPUBLISH, DELETE]

@@ -7,10 +7,10 @@ import { useDeskData, useTell } from '../data/use-desk.ts'
 import type { ContentPart } from './content-part.ts'
 import { checkValues, valuesOf, type ContentValues, type FieldErrors } from './content-values.ts'
 
-/** How long the keyboard has to rest before what was typed is saved, in milliseconds. */
+/** Delay of the autosave after the last keystroke, in milliseconds. */
 const AUTOSAVE_MS = 10_000
 
-/** Somebody else has changed the record since: their version, and what was to be saved. */
+/** A concurrent edit: the version that somebody else saved, and the values that were to be saved. */
 export interface Conflict {
   readonly current: DeskRecord
   readonly mine: ContentValues
@@ -20,15 +20,15 @@ interface Edited {
   /** The record as the API has it; null for one that is not saved yet. */
   readonly record: DeskRecord | null
   readonly values: ContentValues
-  /** What the record says, by which changes are told. */
+  /** The saved values, to which the typed ones are compared. */
   readonly saved: ContentValues
 }
 
 /**
- * What is being written of one record. It is saved from the revision that it was read at, so that nothing of
- * anybody else is ever overwritten unseen; what is typed while a save is on its way stays.
+ * State of the form of one record. A save names the revision that was read, so that it never overwrites another
+ * person's change unseen; text typed while a save is under way is kept.
  *
- * @param onCreated called with a new record, once it is saved.
+ * @param onCreated called with a new record once it is saved.
  */
 export function useContentEditor(
   content: ContentPart,
@@ -49,7 +49,7 @@ export function useContentEditor(
   const [status, setStatus] = useState('')
   const isDirty = JSON.stringify(edited.values) !== JSON.stringify(edited.saved)
 
-  /** The same, for what happens between two drawings. */
+  /** The same state for callbacks that run between renders. */
   const latest = useRef({ edited, isDirty, isBusy })
   useEffect(() => {
     latest.current = { edited, isDirty, isBusy }
@@ -63,7 +63,7 @@ export function useContentEditor(
     }))
   }
 
-  /** Takes what the API says now as what the record is; text that was typed since stays typed. */
+  /** Takes the API's response as the saved record; keeps text that was typed since. */
   const take = useCallback(
     (record: DeskRecord, sent: ContentValues) => {
       const saved = valuesOf(schema, record)
@@ -78,7 +78,7 @@ export function useContentEditor(
     [path, queries, schema],
   )
 
-  /** @returns the saved record; null where it could not be saved, which the form then says. */
+  /** @returns the saved record; null if it could not be saved, in which case the form shows why. */
   const save = useCallback(
     async (isQuiet = false, values = latest.current.edited.values): Promise<DeskRecord | null> => {
       const { record } = latest.current.edited
@@ -122,7 +122,7 @@ export function useContentEditor(
     [data, onCreated, path, schema, take, tell],
   )
 
-  /** Saves what is typed, then does something with the record, such as publishing it. */
+  /** Saves the typed values, then performs an action on the record, such as publishing it. */
   const act = async (name: string, done: string, body?: unknown): Promise<boolean> => {
     const record = isDirty || !edited.record ? await save() : edited.record
     if (!record) return false
@@ -153,7 +153,7 @@ export function useContentEditor(
     if (!canAutosave) return undefined
     const timer = setTimeout(() => void save(true), AUTOSAVE_MS)
     return () => clearTimeout(timer)
-    // Each change of the text starts the wait anew.
+    // Each change of the text restarts the delay.
   }, [canAutosave, edited.values, save])
 
   return {
@@ -167,7 +167,7 @@ export function useContentEditor(
     change,
     save,
     act,
-    /** Goes on from their version with the fields as they were decided. */
+    /** Continues from the other person's version with the values that were decided on. */
     settle: (values: ContentValues) => {
       if (!conflict) return
       const saved = valuesOf(schema, conflict.current)
@@ -183,7 +183,7 @@ export function useContentEditor(
 const firstOf = (errors: Readonly<Record<string, readonly string[]>>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([name, [message]]) => [name, message]))
 
-/** After the messages are drawn. */
+/** Waits until the messages are rendered. */
 function focusFirstInvalid(): void {
   requestAnimationFrame(() => {
     document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()

@@ -5,8 +5,8 @@ import type { DeskSession } from 'shared-contracts/desk/account'
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name)
 
 /**
- * What react-admin asks of a session. The desk itself shows the sign-in, also over the work when a session ends,
- * so that nothing here leads away from it.
+ * Tells react-admin about the session. The desk itself shows the sign-in, also over unsaved work when a session
+ * ends, so nothing here redirects.
  */
 export function createAuthProvider(
   { account }: DeskSession,
@@ -19,7 +19,7 @@ export function createAuthProvider(
       return false
     },
     checkAuth: () => Promise.resolve(),
-    // A refusal is told where it happened, in the words of the API.
+    // An error is shown where it happened, in the words of the API.
     checkError: () => Promise.resolve(),
     getIdentity: () => Promise.resolve({ id: account.id, fullName: account.name }),
     canAccess: ({ resource }) =>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { textOf } from '../text-of.ts'
 import type { CallDesk } from '../../desk-api/desk-api.ts'
 
-/** What every record of the desk has; a screen reads the members that its part has beside it. */
+/** Members that every record of the desk has; screens read the additional members of their part. */
 const DeskRecord = v.looseObject({
   id: v.union([v.number(), v.string()]),
   revision: v.optional(v.number()),
@@ -15,7 +15,7 @@ const Addressed = v.union([
   v.looseObject({ slug: v.string() }),
 ])
 
-/** Seasons and matches have no number: they are named by their addresses. */
+/** Seasons and matches have no numeric id: their address or slug serves as one. */
 const Listed = v.pipe(
   v.unknown(),
   v.transform((record) =>
@@ -28,7 +28,7 @@ const Page = v.object({ items: v.array(Listed), total: v.number() })
 const Revised = v.looseObject({ revision: v.optional(v.number()) })
 const revisionOf = (data: unknown) => (v.is(Revised, data) ? data.revision : undefined)
 
-/** One of the calls that change a record without being an edit of it, such as `publish`. */
+/** A call that changes a record without editing it, such as `publish`. */
 export interface Action {
   readonly name: string
   readonly revision?: number | undefined
@@ -41,10 +41,10 @@ export interface DeskDataProvider extends DataProvider {
 }
 
 /**
- * react-admin's calls as calls of the desk's API. A change names the revision that it was made from, which the
+ * Translates react-admin's calls to the desk's API. A change names the revision that it is based on, which the
  * edited record itself carries.
  *
- * @param onChanged called after every change that the API took.
+ * @param onChanged called after every change that the API accepted.
  */
 export function createDataProvider(call: CallDesk, onChanged: () => void): DeskDataProvider {
   const changed = async (answer: Promise<unknown>) => {
@@ -99,7 +99,7 @@ export function createDataProvider(call: CallDesk, onChanged: () => void): DeskD
   }
 }
 
-/** The query of a list, as `ListQuery` reads it. */
+/** Builds the query of a list, as `ListQuery` parses it. */
 function queryOf({ pagination, sort, filter }: GetListParams): string {
   const filters = Object.entries((filter ?? {}) as Record<string, unknown>).flatMap(
     ([name, value]) =>

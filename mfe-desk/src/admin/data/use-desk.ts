@@ -5,7 +5,7 @@ import type { DeskDataProvider } from './data-provider.ts'
 
 export const useDeskData = () => useDataProvider<DeskDataProvider>()
 
-/** Says what became of something, as the host's toast. */
+/** Reports an outcome as a toast of the host. */
 export function useTell() {
   const { toasts } = useHost()
   return {

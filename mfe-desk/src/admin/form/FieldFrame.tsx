@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { FieldBox, Note } from './field-styles.ts'
 
-/** What ties a control to its label and to what is said about it. */
+/** Attributes that link a control to its label and its note. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': boolean
@@ -15,7 +15,7 @@ interface FieldFrameProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A labelled control with its hint, or with what is wrong with it. */
+/** A labelled control with its hint or its error message. */
 export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
   const id = useId()
   const note = error ?? hint

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** A label, its control, and what is to say about it. */
+/** A label, its control, and a note about it. */
 export const FieldBox = styled.div`
   display: grid;
   gap: 6px;

@@ -4,7 +4,7 @@ import { useTell } from '../data/use-desk.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
 
-/** Sends a short form; what the API refuses stands beside its field, or in a toast where it has none. */
+/** Sends a short form. The API's errors appear beside their fields, or in a toast if they concern no field. */
 export function useSubmit(send: () => Promise<unknown>, done: string) {
   const tell = useTell()
   const [errors, setErrors] = useState<Errors>({})

@@ -6,7 +6,7 @@ import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import type { InboxPart } from './inbox-part.ts'
 
-/** How often a list of what arrives is asked anew, in milliseconds. */
+/** Polling interval of an inbox list, in milliseconds. */
 const REFETCH_MS = 15_000
 
 const STATES = INBOX_STATES.map((state) => ({
@@ -14,7 +14,7 @@ const STATES = INBOX_STATES.map((state) => ({
   label: inWords(state),
 }))
 
-/** What arrived, newest first. What may be a program's lies apart. */
+/** Received entries, newest first. Suspected spam is listed separately. */
 export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
   const { part, title, singular } = inbox
   const [params] = useSearchParams()

@@ -16,7 +16,7 @@ import { PersonRequests } from './PersonRequests.tsx'
 import { Thread } from './Thread.tsx'
 import { WriteForm } from './WriteForm.tsx'
 
-/** How often an open thread is asked anew, in milliseconds: a colleague may answer too. */
+/** Polling interval of an open thread, in milliseconds: a colleague may answer too. */
 const REFETCH_MS = 15_000
 
 const ACTIONS: Readonly<Record<InboxState, readonly (readonly [InboxState, string])[]>> = {
@@ -33,7 +33,7 @@ interface InboxScreenProps {
   readonly id: string
 }
 
-/** What one visitor sent, and the work on it: state, assignment, notes and answers. */
+/** An entry from a visitor, and the work on it: state, assignment, notes and answers. */
 export function InboxScreen({ inbox, id }: InboxScreenProps) {
   const { part, singular } = inbox
   const query = useGetOne<DeskRecord & { id: string | number }>(
@@ -173,7 +173,7 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
   )
 }
 
-/** All that is kept of a person is for those who see every message. */
+/** Erasing a person's data is reserved for roles that see every message. */
 const mayErase = (role: Role) => role !== 'league-editor'
 
 function Fact({ name, text }: { readonly name: string; readonly text: string }) {

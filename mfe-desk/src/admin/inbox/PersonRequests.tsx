@@ -12,7 +12,7 @@ interface PersonRequestsProps {
   readonly email: string
 }
 
-/** What a person may ask of us: a copy of all that is kept about them, and that it is erased. */
+/** Requests that a person may make: a copy of all their data, and its erasure. */
 export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) {
   const { call } = useSession()
   const tell = useTell()

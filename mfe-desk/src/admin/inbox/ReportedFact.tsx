@@ -9,11 +9,11 @@ import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 
 interface ReportedFactProps {
   readonly message: InboxMessage
-  /** @param text null takes back what is public. @returns whether it was taken. */
+  /** @param text null withdraws the public answer. @returns whether the API accepted it. */
   readonly onPublish: (text: string | null) => Promise<boolean>
 }
 
-/** The fact of the league that a message reports as wrong, and what everybody may read about that. */
+/** The league fact that a message reports as wrong, and the public answer to the report. */
 export function ReportedFact({ message, onPublish }: ReportedFactProps) {
   const { subject, fact, publicAnswer } = message
   const [text, setText] = useState(publicAnswer ?? '')

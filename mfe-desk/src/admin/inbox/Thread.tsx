@@ -16,7 +16,7 @@ const DELIVERIES = {
   refused: 'refused by the receiver',
 } as const
 
-/** What has been done, oldest first. */
+/** The entries of a thread, oldest first. */
 export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }) {
   if (entries.length === 0) return <Muted>Nothing yet.</Muted>
   return (

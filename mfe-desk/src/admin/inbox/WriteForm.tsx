@@ -10,11 +10,11 @@ interface WriteFormProps {
   readonly label: string
   readonly hint: string
   readonly button: string
-  /** @returns whether it was taken; what was typed stays otherwise. */
+  /** @returns whether the text was accepted; otherwise it stays in the form. */
   readonly onWrite: (text: string) => Promise<boolean>
 }
 
-/** A text that goes into the thread. */
+/** A form that adds a text to the thread. */
 export function WriteForm({ label, hint, button, onWrite }: WriteFormProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)

@@ -2,12 +2,12 @@ import type { InboxApplication, InboxMessage } from 'shared-contracts/desk/inbox
 
 type InboxField = readonly [name: keyof InboxApplication | keyof InboxMessage, label: string]
 
-/** What visitors send, in one of two shapes; the work on it is the same. */
+/** Entries that visitors send, in one of two shapes; the work on both is the same. */
 export interface InboxPart {
   readonly part: 'messages' | 'applications'
   readonly title: string
   readonly singular: string
-  /** What the sender wrote, by the labels of the public form. */
+  /** Fields that the sender filled in, with the labels of the public form. */
   readonly fields: readonly InboxField[]
 }
 

@@ -4,11 +4,11 @@ import { Subtitle } from 'shared-ui'
 
 interface FaultsProps {
   readonly faults: readonly TextFault[]
-  /** What has them: `The list`. */
+  /** Subject of the message: `The list`. */
   readonly what: string
 }
 
-/** What is wrong with a text that was pasted or uploaded, a line each. */
+/** Lists the errors in a pasted or uploaded text, one per line. */
 export function Faults({ faults, what }: FaultsProps) {
   if (faults.length === 0) return null
   return (

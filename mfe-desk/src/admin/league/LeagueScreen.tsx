@@ -11,7 +11,7 @@ interface LeagueScreenProps {
   readonly children: ReactNode
 }
 
-/** A screen of the league: what was done last stands above it, and is taken back there. */
+/** A screen of the league. The last change is shown above it, and can be undone there. */
 export function LeagueScreen({ title, actions, children }: LeagueScreenProps) {
   return (
     <Screen title={title} actions={actions}>
@@ -27,14 +27,14 @@ interface LoadedProps<Data> {
     readonly error: Error | null
     readonly refetch: () => Promise<unknown>
   }
-  /** What could not be loaded: `The season`. */
+  /** Subject of the error message: `The season`. */
   readonly what: string
-  /** Heading until it is there. */
+  /** Heading while the data is loading. */
   readonly title: string
   readonly children: (data: Data) => ReactNode
 }
 
-/** The screen of a record, once it is there. */
+/** Renders a screen once its data is loaded. */
 export function Loaded<Data>({ query, what, title, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
   if (data !== undefined) return children(data)

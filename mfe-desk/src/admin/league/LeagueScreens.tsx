@@ -11,7 +11,7 @@ import { NewSeasonScreen } from './seasons/NewSeasonScreen.tsx'
 import { SeasonsScreen } from './seasons/SeasonsScreen.tsx'
 import { SquadScreen } from './squads/SquadScreen.tsx'
 
-/** What lies below `/desk/seasons`. */
+/** Screens below `/desk/seasons`. */
 export const SeasonScreens = () => (
   <Routes>
     <Route index element={<SeasonsScreen />} />
@@ -25,7 +25,7 @@ export const SeasonScreens = () => (
   </Routes>
 )
 
-/** What lies below `/desk/fixtures`. */
+/** Screens below `/desk/fixtures`. */
 export const FixtureScreens = () => (
   <Routes>
     <Route index element={<FixturesScreen />} />

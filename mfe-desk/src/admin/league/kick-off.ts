@@ -5,11 +5,11 @@ interface KickOff {
   readonly time: string | null
 }
 
-/** A day of the season's zone in words: `Sat, Nov 14, 2026`. */
+/** Formats a day in the season's time zone: `Sat, Nov 14, 2026`. */
 export const dayInWords = (day: string | null) =>
   day === null ? 'No day yet' : formatShortWeekday(day)
 
-/** When a match begins, as the season's zone counts: `Sat, Nov 14, 2026, 15:00`. */
+/** Formats the kick-off in the season's time zone: `Sat, Nov 14, 2026, 15:00`. */
 export const kickOffOf = ({ day, time }: KickOff) =>
   dayInWords(day) + (time === null ? '' : `, ${time}`)
 

@@ -13,7 +13,7 @@ import { UndoProvider } from '../undo/UndoProvider.tsx'
 /** The tests' host has a router of its own already. */
 const router: RouterProvider = { ...deskRouter, RouterWrapper: ({ children }) => <>{children}</> }
 
-/** Opens a screen of the league at its address below `/desk`, with these answers in the place of the API. */
+/** Opens a screen of the league at its address below `/desk`, with these answers instead of the API's. */
 export function openLeague(element: ReactElement, path: string, at: string, answers: DeskAnswers) {
   const sent = answerDesk(answers)
   // jsdom opens no dialogs.

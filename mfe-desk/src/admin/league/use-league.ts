@@ -7,10 +7,10 @@ import type { CallOptions } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useUndo } from '../undo/undo-context.ts'
 
-/** Under which what was done to the league is offered to be taken back. */
+/** The league's part of the desk, for undo offers, query keys and API paths. */
 export const LEAGUE = 'league'
 
-/** A call of the league's desk, by its path below `/api/desk/league/`. */
+/** Queries the league's desk API. @param path below `/api/desk/league/`. */
 export function useLeagueQuery<const Answer extends v.GenericSchema>(path: string, answer: Answer) {
   const { call } = useSession()
   return useQuery({
@@ -19,7 +19,7 @@ export function useLeagueQuery<const Answer extends v.GenericSchema>(path: strin
   })
 }
 
-/** A public call of the league, by its path below `/api/league/`: what visitors read. */
+/** Queries the league's public API, which visitors read. @param path below `/api/league/`. */
 export function usePublicQuery<const Answer extends v.GenericSchema>(
   path: string,
   answer: Answer,
@@ -33,13 +33,13 @@ export function usePublicQuery<const Answer extends v.GenericSchema>(
   })
 }
 
-/** A write: its path below `/api/desk/league/`, and what is said once it is done, such as `Round 3 is saved`. */
+/** A write: its path below `/api/desk/league/`, and the confirmation, such as `Round 3 is saved`. */
 export interface LeagueWrite extends Omit<CallOptions, 'signal' | 'file'> {
   readonly path: string
   readonly done: string
 }
 
-/** Writes to the league. Every write can be taken back from the line that says that it is done. */
+/** Writes to the league. Every write can be undone from the notice that confirms it. */
 export function useLeagueWrites() {
   const { call } = useSession()
   const { offer } = useUndo()
@@ -47,7 +47,7 @@ export function useLeagueWrites() {
   const queries = useQueryClient()
 
   const refresh = useCallback(async () => {
-    // Whoever goes on to the site sees what was changed.
+    // People who go on to the site see the change.
     void siteQueries.invalidateQueries({ refetchType: 'all' })
     await queries.invalidateQueries()
   }, [queries, siteQueries])
@@ -66,7 +66,7 @@ export function useLeagueWrites() {
     [call, offer, refresh],
   )
 
-  /** @returns the record as it is now. @throws DeskError where it is refused. */
+  /** @returns the current record. @throws DeskError if the write is refused. */
   const write = useCallback(
     async <const Answer extends v.GenericSchema>(
       { path, done, method = 'POST', ...options }: LeagueWrite,
@@ -83,7 +83,7 @@ export function useLeagueWrites() {
     [call, offerUndo, refresh],
   )
 
-  /** Removes a record. @throws DeskError where it is refused. */
+  /** Deletes a record. @throws DeskError if that is refused. */
   const remove = useCallback(
     async (path: string, revision: number, done: string) => {
       const answer = await call(`${LEAGUE}/${path}`, { method: 'DELETE', revision })
@@ -93,7 +93,7 @@ export function useLeagueWrites() {
     [call, offerUndo, refresh],
   )
 
-  /** Takes an edit back, which can be taken back itself. @throws DeskError where something has changed since. */
+  /** Undoes an edit; the undo can be undone itself. @throws DeskError if something has changed since. */
   const undo = useCallback(
     async (edit: number, done: string) => {
       const answer = await call(`${LEAGUE}/edits/${edit}/undo`, { method: 'POST' })

@@ -10,7 +10,7 @@ interface BulkBarProps {
   readonly actions: readonly BulkAction[]
 }
 
-/** What can be done to the chosen records. */
+/** Bulk actions for the selected records. */
 export function BulkBar({ chosen: { records, none }, actions }: BulkBarProps) {
   const [isBusy, setIsBusy] = useState(false)
   const run = async (action: BulkAction) => {

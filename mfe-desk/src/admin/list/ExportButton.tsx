@@ -9,7 +9,7 @@ interface ExportButtonProps {
   readonly columns: readonly Column[]
 }
 
-/** Saves what the filters show, of all pages, for a spreadsheet. */
+/** Exports the filtered records of all pages for a spreadsheet. */
 export function ExportButton({ shown, columns }: ExportButtonProps) {
   const data = useDeskData()
   const tell = useTell()

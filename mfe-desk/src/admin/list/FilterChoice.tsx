@@ -7,7 +7,7 @@ export interface ListFilter {
   readonly name: string
   readonly label: string
   readonly choices: readonly Choice[]
-  /** What is shown where nothing is chosen; all of them unless told. */
+  /** Label if nothing is chosen; `All` by default. */
   readonly none?: string
 }
 

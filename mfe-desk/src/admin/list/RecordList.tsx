@@ -16,24 +16,24 @@ import { useChosen } from './use-chosen.ts'
 import { useRecordList } from './use-record-list.ts'
 
 export interface RecordListProps {
-  /** Path of its calls below `/api/desk`. */
+  /** Path of the list's calls below `/api/desk`. */
   readonly part: string
   readonly sort: SortPayload
-  /** The first one names the record, and leads to it where there is more to see. */
+  /** The first column names the record, and links to it if there is more to see. */
   readonly columns: readonly [Column, ...Column[]]
   readonly filters?: readonly ListFilter[]
-  /** Filters that hold whatever the address says. */
+  /** Filters that always apply, whatever the address says. */
   readonly filter?: Readonly<Record<string, string>>
   readonly refetchInterval?: number
-  /** What can be done to many records at once. */
+  /** Bulk actions. */
   readonly actions?: readonly BulkAction[]
-  /** What to do when there is nothing. */
+  /** Message and hint for an empty list. */
   readonly empty: { readonly title: string; readonly hint?: string }
 }
 
 const PER_PAGE_CHOICES = [25, 50, 100]
 
-/** A part's records, with what narrows, orders, exports and changes them. */
+/** The records of a part, with search, filters, sorting, export and bulk actions. */
 export function RecordList({
   columns,
   filters = [],

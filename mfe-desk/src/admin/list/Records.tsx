@@ -8,11 +8,11 @@ import type { Chosen } from './use-chosen.ts'
 
 interface RecordsProps {
   readonly columns: readonly [Column, ...Column[]]
-  /** Absent where nothing can be done to more than one record. */
+  /** Absent if there are no bulk actions. */
   readonly chosen: Chosen | undefined
 }
 
-/** The records of a page: a table where there is room, and a list on a phone. */
+/** The records of a page: a table on wide screens, a list on a phone. */
 export function Records(props: RecordsProps) {
   const isWide = useMediaQuery('(min-width: 700px)')
   return isWide ? <Table {...props} /> : <Cards {...props} />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useEffect, useId, useRef } from 'react'
 
-/** How long typing has to rest before the list is asked, in milliseconds. */
+/** Delay of the search after the last keystroke, in milliseconds. */
 const REST_MS = 300
 
 interface SearchFieldProps {
@@ -13,7 +13,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Back changes the words; what is being typed stays.
+  // Going back changes the search words, but must not overwrite what is being typed.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = value
   }, [value])
@@ -35,7 +35,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   )
 }
 
-/** A label above a control of a list's head. */
+/** A control of a list's header, with its label above. */
 export const Field = styled.div`
   display: grid;
   gap: 4px;

@@ -1,13 +1,13 @@
 import type { DeskRecord } from '../data/data-provider.ts'
 
-/** One fact of a list's records. */
+/** A column of a list. */
 export interface Column {
-  /** Member of the record, by which the list can be ordered unless `isFixed`. */
+  /** Member of the record; the list can be sorted by it unless `isFixed`. */
   readonly source: string
   readonly label: string
   readonly isFixed?: boolean
-  /** The fact in words, as the list and its export say it. */
+  /** Returns the cell's text, for the list and its export. */
   readonly text: (record: DeskRecord) => string
-  /** Where there is more to see of it. */
+  /** Returns the path of the record's details. */
   readonly pathOf?: (record: DeskRecord) => string
 }

@@ -23,7 +23,7 @@ it('holds what the filters show, of all pages, and no formula', async () => {
   all[402] = { id: 402, email: '=HYPERLINK("x")', state: 'on' }
   const getList = jest.fn((_part: string, { pagination }: { pagination?: { page: number } }) => {
     const from = ((pagination?.page ?? 1) - 1) * 200
-    // One came in between two calls, so that each page begins with the last one of the page before.
+    // A record was added between two calls, so each page begins with the last record of the previous one.
     const data = all.slice(Math.max(0, from - 1), from + 200)
     return Promise.resolve({ data, total: all.length })
   })

@@ -3,23 +3,23 @@ import { csvOf } from 'shared-contracts/csv'
 import type { DeskRecord } from '../data/data-provider.ts'
 import type { Column } from './column.ts'
 
-/** Most records that one call of the API answers. */
+/** Maximum number of records per API call. */
 const PER_CALL = 200
 
-/** What a list shows, on all of its pages. */
+/** The query of a list, without its page. */
 export interface Shown {
   readonly part: string
   readonly sort: SortPayload
   readonly filter: Readonly<Record<string, string>>
 }
 
-/** Everything that the filters of a list show, in its order, as comma-separated values with its headings. */
+/** Exports all records that match the filters of a list, in its order, as CSV with headings. */
 export async function exportRecords(
   data: Pick<DataProvider, 'getList'>,
   { part, ...shown }: Shown,
   columns: readonly Column[],
 ): Promise<string> {
-  // What is added meanwhile moves others to the next page: each counts once.
+  // A record added meanwhile moves others to the next page: count each one once.
   const records = new Map<unknown, DeskRecord>()
   for (let page = 1, total = 1; (page - 1) * PER_CALL < total; page += 1) {
     const pagination = { page, perPage: PER_CALL }

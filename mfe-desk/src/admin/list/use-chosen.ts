@@ -12,7 +12,7 @@ export interface Chosen {
   readonly none: () => void
 }
 
-/** Records chosen on one page of a list. Another page, order or filter begins anew: nothing unseen is ever chosen. */
+/** Selection on one page of a list. Another page, order or filter clears it, so that nothing unseen is selected. */
 export function useChosen(page: readonly DeskRecord[]): Chosen {
   const [params] = useSearchParams()
   const view = params.toString()

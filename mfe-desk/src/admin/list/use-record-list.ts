@@ -4,7 +4,7 @@ import type { DeskRecord } from '../data/data-provider.ts'
 
 const PER_PAGE = 25
 
-/** Names of the address that are no filters. */
+/** Search parameters that are not filters. */
 const OWN_NAMES = new Set(['page', 'perPage', 'sort', 'order'])
 
 const nothing = () => undefined
@@ -12,15 +12,15 @@ const nothing = () => undefined
 export interface RecordListOptions {
   readonly part: string
   readonly sort: SortPayload
-  /** Filters that hold whatever the address says. */
+  /** Filters that always apply, whatever the address says. */
   readonly filter?: Readonly<Record<string, string>>
-  /** Asks again by itself, in milliseconds, so that what arrives appears. */
+  /** Polling interval in milliseconds, so that new records appear by themselves. */
   readonly refetchInterval?: number | undefined
 }
 
 /**
- * A list whose page, order and filters stand in the address by their plain names, so that a view can be kept,
- * shared, and left by Back. It is what react-admin's lists draw.
+ * State of a list. Page, order and filters are plain search parameters, so that a view can be bookmarked, shared,
+ * and left by going back. Returns what react-admin's lists render.
  */
 export function useRecordList({ part, sort: first, filter, refetchInterval }: RecordListOptions) {
   const [params, setParams] = useSearchParams()
@@ -86,10 +86,10 @@ export function useRecordList({ part, sort: first, filter, refetchInterval }: Re
 
   return {
     list,
-    /** What it shows, on all of its pages. */
+    /** The query of the list, for all of its pages. */
     shown,
     filterValues,
-    /** Filters by one name; typing takes the place of the address before. */
+    /** Sets one filter; while typing, it replaces the history entry. */
     setFilter: (name: string, value: string, isTyping = false) =>
       change({ [name]: value || null }, isTyping),
   }

@@ -21,7 +21,7 @@ interface MarkdownFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** Markdown, and beside it what becomes of it, drawn by the same blocks as the page. */
+/** A Markdown editor with a preview, which renders the same blocks as the page. */
 export function MarkdownField({ control, value, onChange }: MarkdownFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const shown = useDeferredValue(value)
@@ -33,7 +33,7 @@ export function MarkdownField({ control, value, onChange }: MarkdownFieldProps) 
     const { selectionStart, selectionEnd } = element
     const next = marked(kind, value, selectionStart, selectionEnd)
     onChange(next.text)
-    // After the new text is in the field.
+    // Waits until the new text is in the field.
     requestAnimationFrame(() => {
       element.focus()
       element.setSelectionRange(next.start, next.end)

@@ -3,8 +3,8 @@ import { Block, SafeAddress, type Span, type StoryBody } from 'shared-contracts/
 import * as v from 'valibot'
 
 /**
- * A story's text as it is typed, as the blocks that a page draws: what has no block is left out, as the API leaves
- * it out. The page that is published is made from the API's blocks; these show them while one types.
+ * Converts typed Markdown to the blocks that a page renders; anything else is left out, as the API does. The
+ * published page is made from the API's blocks; these are a preview while typing.
  */
 export const blocksOf = (markdown: string): StoryBody =>
   new Lexer({ gfm: true }).lex(markdown).flatMap(blockOf)
@@ -53,7 +53,7 @@ function blockOf(token: Token): Block[] {
   }
 }
 
-/** A picture that stands alone in its paragraph. */
+/** Returns the block of a picture that is alone in its paragraph. */
 function pictureOf({ tokens }: Tokens.Paragraph): Block[] | null {
   const [only, ...others] = tokens
   if (only?.type !== 'image' || others.length > 0) return null

@@ -2,7 +2,7 @@ export type Mark = 'strong' | 'emphasis' | 'heading' | 'list' | 'quotation' | 'l
 
 export interface MarkedText {
   readonly text: string
-  /** What is selected afterwards. */
+  /** Selection afterwards. */
   readonly start: number
   readonly end: number
 }
@@ -11,7 +11,7 @@ const AROUND = { strong: ['**', '**'], emphasis: ['*', '*'], link: ['[', '](http
 const BEFORE = { heading: '## ', list: '- ', quotation: '> ' } as const
 const TABLE = '\n\n| Column | Column |\n| --- | --- |\n| | |\n'
 
-/** Markdown after a button of the toolbar: words are enclosed, whole lines begin with a sign. */
+/** Applies a toolbar button to Markdown: encloses words, or prefixes whole lines. */
 export function marked(mark: Mark, text: string, start: number, end: number): MarkedText {
   if (mark === 'table') {
     const place = end + TABLE.length

@@ -10,7 +10,7 @@ const AXES = [
   ['y', 'Focal point, from above'],
 ] as const
 
-/** The ways in which pages cut a picture, each with its proportions. */
+/** The crops that pages use, each with its aspect ratio. */
 const CROPS = [
   ['Card', '16 / 9'],
   ['Phone', '9 / 16'],
@@ -23,7 +23,7 @@ interface FocalPointFieldProps {
   readonly onChange: (point: FocalPoint) => void
 }
 
-/** The part of a picture that stays visible however it is cut: by pointer, by sliders, and how each cut looks. */
+/** Sets the focal point, which stays visible in every crop: by pointer or by sliders, with a preview of each crop. */
 export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
   const place = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -87,7 +87,7 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
   )
 }
 
-/** A whole hundredth, inside of the picture. */
+/** Rounds to hundredths and clamps to the picture. */
 const within = (fraction: number) => Math.round(Math.min(1, Math.max(0, fraction)) * 100) / 100
 
 const percent = (fraction: number) => `${Math.round(fraction * 100)}%`

@@ -11,7 +11,7 @@ interface PictureEditorProps {
   readonly onClose: () => void
 }
 
-/** What a picture shows, in words, and the part of it that stays visible however it is cut. */
+/** Edits a picture's alternative text and its focal point. */
 export function PictureEditor({ picture, onClose }: PictureEditorProps) {
   const data = useDeskData()
   const tell = useTell()

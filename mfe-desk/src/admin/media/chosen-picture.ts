@@ -1,5 +1,5 @@
 export interface ChosenPicture {
   readonly address: string
-  /** What the library says that it shows. */
+  /** Alternative text from the library. */
   readonly alt: string
 }

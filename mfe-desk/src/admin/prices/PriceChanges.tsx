@@ -6,7 +6,7 @@ const inNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 })
 const numberOf = (price: number | null, otherwise: string) =>
   price === null ? otherwise : inNumbers.format(price)
 
-/** What visitors would read after a file was taken, beside what they read now. */
+/** The prices that a file would set, beside those that visitors read now. */
 export function PriceChanges({ changes }: Pick<PriceFileAnswer, 'changes'>) {
   if (changes.length === 0) return null
   return (

@@ -17,7 +17,7 @@ type Checked =
   | { readonly kind: 'good'; readonly text: string; readonly answer: PriceFileAnswer }
   | { readonly kind: 'faulty'; readonly faults: readonly string[] }
 
-/** A file of prices: what it would change is shown first, and it is taken whole or not at all. */
+/** Uploads a price file. Its changes are shown first; it is taken whole or not at all. */
 export function PriceUpload({ list, onTaken }: PriceUploadProps) {
   const { call } = useSession()
   const tell = useTell()
@@ -65,7 +65,7 @@ export function PriceUpload({ list, onTaken }: PriceUploadProps) {
             disabled={isBusy}
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              // The same file may be chosen again, once it is mended.
+              // Lets the same file be chosen again after it was corrected.
               target.value = ''
               if (file) void check(file)
             }}

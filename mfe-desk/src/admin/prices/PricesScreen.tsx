@@ -10,7 +10,7 @@ import { momentOf } from '../text-of.ts'
 import { PriceTable } from './PriceTable.tsx'
 import { PriceUpload } from './PriceUpload.tsx'
 
-/** How often it is asked how the sources do, in milliseconds: prices change once a minute. */
+/** Polling interval for the state of the sources, in milliseconds: prices change once a minute. */
 const REFETCH_MS = 60_000
 
 const TITLES: Readonly<Record<PriceList, string>> = {
@@ -19,7 +19,7 @@ const TITLES: Readonly<Record<PriceList, string>> = {
   ghana: 'Ghana market',
 }
 
-/** What visitors read of the markets, where it comes from, and how the sources do. */
+/** The market prices that visitors read, their origin, and the state of the sources. */
 export function PricesScreen() {
   const { call } = useSession()
   const { data, error, refetch } = useQuery({
@@ -61,7 +61,7 @@ export function PricesScreen() {
   )
 }
 
-/** A source: when it last gave prices, and what went wrong last. */
+/** A source: its last success and its last error. */
 function Feed({ feed }: { readonly feed: PriceFeed }) {
   const { source, kind, lastSuccessAt, lastFault, failures, nextAt } = feed
   return (

@@ -18,8 +18,8 @@ import { useLocation as useHostLocation } from 'shared-contracts/router'
 import { useBlocker } from './use-blocker.ts'
 
 /**
- * The router that react-admin is given: React Router's own parts, from the desk's scripts so that the facade all
- * visitors load does not grow, around the host's location and navigator. It has no history of its own.
+ * The router that react-admin gets: React Router's own components around the host's location and navigator. They
+ * are part of the desk's bundle, so that the facade for all visitors does not grow. It has no history of its own.
  */
 function HostRouter({ children }: RouterWrapperProps) {
   const { basePath, navigator } = useHost()

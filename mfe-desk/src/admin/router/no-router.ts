@@ -1,6 +1,6 @@
 /**
- * Stands in the place of `react-router-dom` in what react-admin brings: its fallback router would open a history
- * of its own, and only the host touches the browser's. The desk gives it {@link deskRouter} instead.
+ * Replaces `react-router-dom` in react-admin's packages: their fallback router would open a history of its own,
+ * but only the host may touch the browser's history. The desk gives react-admin {@link deskRouter} instead.
  */
 const refuse = (): never => {
   throw new Error('The desk routes by the router that it gives to react-admin')

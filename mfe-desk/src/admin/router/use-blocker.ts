@@ -11,7 +11,7 @@ const UNBLOCKED: RouterBlocker = {
 }
 const ACTIONS = { push: 'PUSH', replace: 'REPLACE', traverse: 'POP' } as const
 
-/** Holds a navigation, links of the host and Back included, until the person at the desk has decided. */
+/** Blocks a navigation, including links of the host and going back, until the person at the desk has decided. */
 export function useBlocker(shouldBlock: RouterBlockerFunction | boolean): RouterBlocker {
   const { basePath, navigator } = useHost()
   const currentLocation = useLocation()

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A native modal dialog in the middle of the screen. Its content is there only while it is open. */
+/** A native modal dialog in the middle of the screen. Its content is only rendered while it is open. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

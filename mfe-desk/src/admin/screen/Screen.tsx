@@ -3,14 +3,14 @@ import { useEffect, type ReactNode } from 'react'
 import { PageTitle, Row } from 'shared-ui'
 
 interface ScreenProps {
-  /** Heading of the screen, and what the browser calls it. */
+  /** Heading of the screen, and title of the document. */
   readonly title: string
-  /** What can be done here, beside the heading. */
+  /** Actions beside the heading. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
-/** One screen of the desk: heading, actions, and what they are about. */
+/** One screen of the desk: heading, actions and content. */
 export function Screen({ title, actions, children }: ScreenProps) {
   useEffect(() => {
     document.title = `${title} | Desk`

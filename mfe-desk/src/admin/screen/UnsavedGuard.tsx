@@ -9,7 +9,7 @@ interface UnsavedGuardProps {
   readonly onSave: () => Promise<boolean>
 }
 
-/** Asks before what was typed is lost: by a link, by Back, or with the tab. */
+/** Asks before unsaved text is lost by a link, by going back, or by closing the tab. */
 export function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,4 +1,4 @@
-/** Where the keyboard goes on when what had the focus is gone. */
+/** Moves the focus to the heading when the focused element is removed. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!heading) return

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Scrolls by itself where a table is wider than the screen. */
+/** Scrolls horizontally if a table is wider than the screen. */
 export const TableFrame = styled.div`
   width: 100%;
   overflow-x: auto;

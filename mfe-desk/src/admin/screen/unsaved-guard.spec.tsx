@@ -24,7 +24,7 @@ beforeEach(() => {
   blocker = null
 })
 
-/** @returns whether a navigation away is held. */
+/** @returns whether a navigation away is blocked. */
 function leave(isDirty: boolean, to = '/desk/stories'): boolean {
   const { navigator } = testHost()
   const host = testHost({

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { OTHER_SCHEMES, type Scheme } from 'shared-ui/schemes'
 import { THEMES } from 'shared-ui/tokens'
 
-/** Tokens of the group's theme as MUI wants them: it calculates with colours, so custom properties do not serve. */
+/** Translates the group theme's tokens for MUI, which calculates with colours and cannot use custom properties. */
 function themeOf(scheme: Scheme): Theme {
   const t = { ...THEMES.loom, ...(scheme === 'dark' && OTHER_SCHEMES.loom) }
   return createTheme({
@@ -28,7 +28,7 @@ function themeOf(scheme: Scheme): Theme {
 
 const MUI_THEMES = { light: themeOf('light'), dark: themeOf('dark') }
 
-/** The theme in the scheme that the document is painted in: the visitor's choice, or else the system's. */
+/** Returns the theme in the document's colour scheme: the visitor's choice, or else the system's. */
 export function useDeskTheme(): Theme {
   return MUI_THEMES[useSyncExternalStore(watchScheme, schemeOfDocument)]
 }

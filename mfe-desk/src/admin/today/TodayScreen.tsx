@@ -9,13 +9,13 @@ import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession, useSignedIn } from '../../session/session-context.ts'
 import { Screen } from '../screen/Screen.tsx'
 
-/** How often it is asked what waits, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const REFETCH_MS = 15_000
 
-/** A path below `/desk`, whichever of the two ways it is told. */
+/** Removes the prefix `/desk` from a path, if it has one. */
 const withinDesk = (path: string) => path.replace(/^\/desk(?=\/|$)/, '') || '/'
 
-/** The first page: what waits for this person, and what was changed last. */
+/** The start page: what awaits this person, and the latest changes. */
 export function TodayScreen() {
   const { call } = useSession()
   const { account } = useSignedIn()

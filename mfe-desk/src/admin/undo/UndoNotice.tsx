@@ -6,7 +6,7 @@ import { useTell } from '../data/use-desk.ts'
 import { focusHeading } from '../screen/focus-heading.ts'
 import { useUndo, type Undoable } from './undo-context.ts'
 
-/** Says above a list what was done there last, and takes it back. It stays until somebody closes it. */
+/** Shows the last change above its list, and undoes it. It stays until somebody closes it. */
 export function UndoNotice({ part }: { readonly part: string }) {
   const { offered } = useUndo()
   return offered?.part === part ? <Notice {...offered} /> : null
@@ -18,7 +18,7 @@ function Notice({ part, done }: { readonly part: string; readonly done: Undoable
   const queries = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  // What was pressed is gone with what it was about; who works by keyboard goes on here.
+  // The pressed button is gone with its record; keyboard users continue here.
   useEffect(() => box.current?.focus(), [done])
   const close = () => {
     focusHeading()

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { UndoContext } from './undo-context.ts'
 
-/** Keeps what can be undone while its screen changes: a deleted record leaves its form for the list. */
+/** Keeps the undo offer across screens: deleting a record leaves its form for the list. */
 export function UndoProvider({ children }: { readonly children: ReactNode }) {
   const [offered, setOffered] = useState<UndoContext['offered']>(null)
   const context = useMemo<UndoContext>(

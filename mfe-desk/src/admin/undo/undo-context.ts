@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Something that was done, and the way back. */
+/** A change that can be undone. */
 export interface Undoable {
   /** In words, such as `3 stories are published`. */
   readonly text: string
@@ -8,7 +8,7 @@ export interface Undoable {
 }
 
 export interface UndoContext {
-  /** The last thing that was done in a part, by the path of its calls, and can be undone. */
+  /** The last change that can be undone, with its part, named by the path of its calls. */
   readonly offered: { readonly part: string; readonly done: Undoable } | null
   readonly offer: (part: string, done: Undoable) => void
   readonly withdraw: () => void

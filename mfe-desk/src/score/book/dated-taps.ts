@@ -1,7 +1,7 @@
 import type { PhoneClock } from '../clock/phone-clock.ts'
 import type { KeptTap } from '../taps/kept-tap.ts'
 
-/** Taps with their moments by the server's clock, never before the tap before them. */
+/** Dates taps by the server's clock, none earlier than the tap before it. */
 export function datedTaps(
   taps: readonly KeptTap[],
   clock: Pick<PhoneClock, 'timeOf'>,

@@ -1,18 +1,18 @@
-/** Messages of a match's stream that say that something is new. Those with a number have it as their id. */
+/** Messages of a match's stream that announce news. The id of each is its sequence number. */
 const NUMBERED = ['state', 'event', 'status', 'correction'] as const
 
 interface Hearing {
-  /** The match has come so far, by its sequence; null where a message has none. */
+  /** Called when the match has advanced to this sequence number; null if the message has none. */
   readonly onNews: (sequence: number | null) => void
-  /** Whether the stream is open: then nobody needs to ask so often. */
+  /** Called when the stream opens or closes: while it is open, polling can be rarer. */
   readonly onOpen: (isOpen: boolean) => void
 }
 
 /**
- * Listens to the stream that visitors have, as a sign that another scorer has tapped: it takes fewer bytes of the phone
- * than asking. What happened is asked of the desk.
+ * Listens to the visitors' stream for signs that another scorer has tapped: that costs the phone less data than
+ * polling. The events themselves are fetched from the desk.
  *
- * @returns ends it.
+ * @returns a function that closes the stream.
  */
 export function listenToMatch(match: string, { onNews, onOpen }: Hearing): () => void {
   if (!('EventSource' in globalThis)) return () => undefined

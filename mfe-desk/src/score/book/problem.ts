@@ -1,11 +1,11 @@
 import { DeskError } from '../../desk-api/desk-api.ts'
 
-/** Why taps are not with the server. They stay on the phone, whatever it is. */
+/** Reason why taps have not reached the server. They stay on the phone in any case. */
 export type Problem =
   | { readonly kind: 'no-network' }
   /** The session has ended, or somebody else is signed in. */
   | { readonly kind: 'signed-out' }
-  /** The match is somebody else's, or is not scored at all. */
+  /** The match is assigned to somebody else, or is not scored at all. */
   | { readonly kind: 'not-yours'; readonly message: string }
   | { readonly kind: 'server'; readonly message: string }
 

@@ -14,13 +14,13 @@ const AMA = 1
 const KOFI = 2
 const BEGAN = Date.parse(KICK_OFF)
 
-/** The truth, the phone's own clock beside it, and when its page was opened. */
+/** True time, the error of the phone's clock, and the time at which its page was opened. */
 const time = { now: BEGAN, wallError: 0, opened: BEGAN }
 let server: SimulatedServer
 let isOwn: boolean
-/** What was put off, by how much. */
+/** Postponed calls, each with its delay. */
 let later: { readonly run: () => void; readonly delay: number }[]
-/** How often a book has put something off: it does so at the end of each talk with the server. */
+/** Number of postponed calls: a book postpones one at the end of each exchange with the server. */
 let talks: number
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ async function openPage(account = AMA) {
   return { book, tap, clock, close: () => store.close() }
 }
 
-/** Does what makes a book talk with the server, and waits for the end of that talk. */
+/** Triggers an exchange of a book with the server, and waits for its end. */
 async function talk(begin: () => unknown): Promise<void> {
   const before = talks
   begin()

@@ -8,22 +8,22 @@ import type { PhoneStore } from '../taps/phone-store.ts'
 import { datedTaps } from './dated-taps.ts'
 import { problemOf, type Problem } from './problem.ts'
 
-/** How often it is asked what other scorers of the match have tapped, in milliseconds. */
+/** Polling interval for the taps of other scorers, in milliseconds. */
 const ASK_MS = 10_000
-/** The same while the stream says when there is something new: a line may be dead without saying so. */
+/** The same while the stream announces news: a connection may be dead without notice. */
 const ASK_LISTENING_MS = 60_000
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
 
 export interface BookState {
-  /** As the server told it last, on this page or an earlier one; null before the first time. */
+  /** The match as the server last sent it, to this page or an earlier one; null before the first time. */
   readonly match: ScoredMatch | null
-  /** What the server has not taken, in order. */
+  /** Taps that the server has not accepted, in order. */
   readonly taps: readonly KeptTap[]
-  /** Ids of taps that are not on the disk yet. */
+  /** Ids of taps that are not yet on disk. */
   readonly unkept: ReadonlySet<string>
   readonly problem: Problem | null
-  /** False where the browser keeps nothing: taps live as long as the page. */
+  /** False if the browser stores nothing: then taps are lost when the page closes. */
   readonly canKeep: boolean
 }
 
@@ -33,9 +33,9 @@ export interface ScorebookOptions {
   readonly store: PhoneStore
   readonly clock: PhoneClock
   readonly call: CallDesk
-  /** Whether it is still the account that the browser is signed in with. */
+  /** Whether the browser is still signed in with this account. */
   readonly isOwn: () => boolean
-  /** Puts off what is to be done in so many milliseconds. */
+  /** Calls a function after a delay in milliseconds; returns a function that cancels it. */
   readonly later?: (run: () => void, delay: number) => () => void
 }
 
@@ -45,8 +45,8 @@ const setLater = (run: () => void, delay: number) => {
 }
 
 /**
- * What one person scores of one match on this phone. A tap is shown at once, kept, then sent in order; whatever the
- * network does, it is sent until the server has said what became of it.
+ * The taps of one person for one match on this phone. A tap is shown at once, stored, then sent in order. Whatever
+ * the network does, it is resent until the server has reported its outcome.
  */
 export class Scorebook {
   #state: BookState = { match: null, taps: [], unkept: new Set(), problem: null, canKeep: true }
@@ -55,13 +55,13 @@ export class Scorebook {
   #isBusy = false
   #isAskedAgain = false
   #failures = 0
-  /** Whether the last call was answered. */
+  /** Whether the last call got a response. */
   #isReached = false
-  /** One at a time once the server has not read a call: it says which of them is at fault. */
+  /** Maximum taps per call. It drops to one after an invalid batch, to find the faulty tap. */
   #most = MOST_TAPS
   #isAwake = false
   #isListening = false
-  /** How far the match has come, as the stream said last. */
+  /** Sequence number that the stream last announced. */
   #heard = 0
   #cancel: () => void = () => undefined
   readonly #listeners = new Set<() => void>()
@@ -79,7 +79,7 @@ export class Scorebook {
   }
   readonly state = (): BookState => this.#state
 
-  /** Reads what earlier pages have kept. */
+  /** Reads the taps and the match that earlier pages have stored. */
   async open(): Promise<void> {
     const { store, account, match } = this.#options
     const [kept, told] = await Promise.all([
@@ -92,40 +92,40 @@ export class Scorebook {
     this.#set({ match: this.#state.match ?? told, taps: [...kept, ...since] })
   }
 
-  /** The page is looked at: it sends what waits, and asks what others have tapped. */
+  /** Starts when the page is visible: sends waiting taps, and fetches those of others. */
   wake(): void {
     this.#isAwake = true
     this.#failures = 0
     this.refresh()
   }
 
-  /** The page is hidden: nothing runs. */
+  /** Stops while the page is hidden. */
   rest(): void {
     this.#isAwake = false
     this.#cancel()
   }
 
-  /** Talks to the server now. */
+  /** Exchanges with the server now. */
   refresh(): void {
     this.#cancel()
     void this.#talk()
   }
 
-  /** Whether the match's stream is open. */
+  /** Tells the book whether the match's stream is open. */
   listen(isListening: boolean): void {
     const isLost = this.#isListening && !isListening
     this.#isListening = isListening
     if (isLost && this.#isAwake && !this.#isBusy && this.#failures === 0) this.#wait(ASK_MS)
   }
 
-  /** The stream says how far the match has come; null where it does not say. */
+  /** Receives the sequence number that the stream announces; null if it has none. */
   heardOf(sequence: number | null): void {
     this.#heard = sequence ?? Infinity
-    // The answer that is on its way may tell it already, as it does of what this phone has sent.
+    // A response under way may include it already, as it does for this phone's own taps.
     if (!this.#isBusy && this.#isBehind()) this.refresh()
   }
 
-  /** Something was tapped, at a moment that may lie a little back. */
+  /** Adds a tap, whose moment may be a little in the past. */
   async tap(draft: DraftTap, moment: PhoneMoment): Promise<void> {
     const { account, match, store, clock } = this.#options
     this.#order += 1
@@ -135,7 +135,7 @@ export class Scorebook {
     }
     const { taps, unkept } = this.#state
     this.#set({ taps: [...taps, tap], unkept: new Set([...unkept, tap.id]) })
-    // What cannot be kept is still sent.
+    // Send the tap even if it cannot be stored.
     await store.keep([tap], clock.log).then(
       () => this.#set({ unkept: without(this.#state.unkept, tap.id) }),
       () => this.#set({ canKeep: false }),
@@ -143,7 +143,7 @@ export class Scorebook {
     this.refresh()
   }
 
-  /** Takes a tap off this phone. @returns false once it may have reached the server. */
+  /** Removes a tap from this phone. @returns false if it may have reached the server. */
   async drop(id: string): Promise<boolean> {
     const tap = this.#state.taps.find((one) => one.id === id)
     if (!tap || this.#inFlight.has(id) || (tap.state === 'waiting' && tap.at !== null)) return false
@@ -173,10 +173,10 @@ export class Scorebook {
     }
   }
 
-  /** Sends all that waits, or asks how the match stands. @throws DeskError without an answer to it. */
+  /** Sends all waiting taps, or fetches the match if there are none. @throws DeskError if a call fails. */
   async #exchange(): Promise<void> {
     const { match, clock } = this.#options
-    // After a failure, first a question: what was never sent can still be taken off the phone without a trace.
+    // After a failure, fetch first: a tap that was never sent can still be removed without a trace.
     if (this.#waiting().length === 0 || !clock.isSure || !this.#isReached) {
       this.#hear(await this.#ask(`score/${match}`, ScoredMatch))
     }
@@ -194,7 +194,7 @@ export class Scorebook {
     this.#set({ problem: null })
   }
 
-  /** The next taps, each with its moment by the server's clock from now on. */
+  /** Returns the next batch, and fixes the moment of each tap by the server's clock. */
   async #dated(): Promise<readonly KeptTap[]> {
     const { store, clock } = this.#options
     const batch = datedTaps(this.#waiting().slice(0, this.#most), clock)
@@ -205,7 +205,7 @@ export class Scorebook {
     return batch
   }
 
-  /** A call that the server does not read would never get better: it is sent in parts, and at last refused. */
+  /** Handles an invalid batch, which is useless to resend: sends its taps one by one, and refuses the invalid one. */
   async #unread(error: unknown, batch: readonly KeptTap[]): Promise<void> {
     const isUnread = error instanceof DeskError && [400, 413, 422].includes(error.status)
     if (!isUnread) throw error
@@ -216,7 +216,7 @@ export class Scorebook {
     await this.#settle([{ id: only.id, outcome: 'refused', sameAs: null, reason: message }])
   }
 
-  /** @param told how the match stands with them: shown in the same step, so that nothing blinks. */
+  /** @param told the match with these taps, shown in the same step to avoid flicker. */
   async #settle(outcomes: readonly TapOutcome[], told?: ScoredMatch): Promise<void> {
     const { store, clock } = this.#options
     const byId = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
@@ -264,7 +264,7 @@ export class Scorebook {
     this.#isReached = false
     this.#set({ problem: problemOf(error) })
     const delay = Math.min(FIRST_RETRY_MS * 2 ** (this.#failures - 1), LAST_RETRY_MS)
-    // Phones that lost the same network do not come back in the same moment.
+    // Spreads the retries of phones that lost the same network.
     this.#wait(delay * (0.8 + 0.4 * Math.random()))
   }
 
@@ -273,7 +273,7 @@ export class Scorebook {
     if (this.#isAwake) this.#cancel = this.#later(() => this.refresh(), delay)
   }
 
-  /** Whether the stream has told more than the desk; it is asked once. */
+  /** Whether the stream has announced more than the desk has sent. Resets it, so that the desk is asked once. */
   #isBehind(): boolean {
     const isBehind = this.#heard > (this.#state.match?.sequence ?? 0)
     this.#heard = 0

@@ -5,17 +5,17 @@ import type { Phone } from '../phone.ts'
 import { listenToMatch } from './match-signal.ts'
 import { Scorebook, type BookState } from './scorebook.ts'
 
-/** How often the clock is kept for the page after this one, in seconds: a write takes of the battery. */
+/** Interval at which the clock is stored for the next page, in seconds: each write costs battery. */
 const KEEP_CLOCK_EVERY = 10
 
 export interface OpenBook {
   readonly book: Scorebook
   readonly state: BookState
-  /** The server's clock, in milliseconds since 1970, a second a step while the page is looked at. */
+  /** The server's clock, in milliseconds since 1970, updated each second while the page is visible. */
   readonly now: number
 }
 
-/** The book of a match while its page is open: it works while it is looked at, and rests while it is hidden. */
+/** Opens the book of a match: it works while the page is visible, and rests while it is hidden. */
 export function useScorebook({ store, clock }: Phone, account: number, match: string): OpenBook {
   const book = useMemo(
     () =>
@@ -59,7 +59,7 @@ export function useScorebook({ store, clock }: Phone, account: number, match: st
     }
     const look = () => (document.hidden ? rest() : wake())
     const retry = () => book.wake()
-    // What cannot be read, because another tab has taken over meanwhile, is read there.
+    // Reading fails if another tab has taken over meanwhile; that tab reads it.
     book
       .open()
       .catch(() => undefined)

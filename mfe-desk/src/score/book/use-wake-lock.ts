@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen lit while it is held, where the browser can; the lock ends by itself when the page is hidden. */
+/** Keeps the screen on while it is held, if the browser can; the lock ends by itself when the page is hidden. */
 export function useWakeLock(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld || !('wakeLock' in navigator)) return undefined
@@ -12,7 +12,7 @@ export function useWakeLock(isHeld: boolean): void {
         lock = await navigator.wakeLock.request('screen')
         if (isOver) await lock.release()
       } catch {
-        // A phone that saves its battery refuses.
+        // A phone in battery saver mode refuses.
       }
     }
     const again = () => void hold()

@@ -6,21 +6,21 @@ import type { PhoneMoment } from './stretch.ts'
 const KICK_OFF = Date.parse('2026-11-22T15:00:00Z')
 const HOUR = 3_600
 
-/** A second, to which a report is right. */
+/** Accuracy of a report: one second. */
 const SECOND_MS = 1_000
 
-/** Taps of a phone beside the true moments of each. */
+/** Collects taps of a phone with the true moment of each. */
 function tapsOf(phone: SimulatedPhone) {
   const taps: { readonly moment: PhoneMoment; readonly truth: number }[] = []
   return {
     tap: () => taps.push({ truth: phone.now, moment: phone.tap() }),
-    /** Of all taps, by how much the one that is worst is wrong, in milliseconds. */
+    /** Largest error of all taps, in milliseconds. */
     worst: () =>
       Math.max(...taps.map(({ moment, truth }) => Math.abs(serverTime(phone.log, moment) - truth))),
   }
 }
 
-/** What may happen to a phone that hears nothing of the server. */
+/** What may happen to a phone without contact to the server. */
 const TROUBLES: Readonly<Record<string, (phone: SimulatedPhone) => void>> = {
   'sleeps for ten minutes': (phone) => phone.sleep(600),
   'has the page in the background': (phone) => phone.hide(300),

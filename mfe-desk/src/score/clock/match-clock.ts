@@ -1,9 +1,9 @@
 import type { ClockLog, PhoneMoment, Stretch } from './stretch.ts'
 
-/** What remains of a difference between two answers once all jumps are explained, in milliseconds. */
+/** Tolerated difference between two contacts after all jumps are explained, in milliseconds. */
 const TOLERANCE_MS = 2_000
 
-/** The server's clock at a moment of this phone, in milliseconds since 1970, as well as the log can tell it. */
+/** Returns the server's clock at a moment of this phone, in milliseconds since 1970, as well as the log allows. */
 export function serverTime(log: ClockLog, { stretch, mono }: PhoneMoment): number {
   const place = Math.max(
     0,
@@ -18,13 +18,13 @@ export function serverNow(log: ClockLog): number {
   return last ? serverTime(log, { stretch: last.id, mono: last.last.mono }) : 0
 }
 
-/** Whether the server has answered since the clocks last jumped: then its time is known, and else assumed. */
+/** Whether the server has responded since the clocks last jumped: only then is its time known, not assumed. */
 export const isSure = (log: ClockLog): boolean => Boolean(log.at(-1)?.contact)
 
 /**
- * Server's clock less the steady clock, a stretch each. Where the server answered, it is known. Between two such
- * stretches the wall clock leads from one to the other; by how much it was set in between follows from their
- * difference.
+ * Returns the server's clock minus the steady clock, for each stretch. It is known for stretches in which the
+ * server responded. Between two of these the wall clock is used; the difference between them shows by how much it
+ * was set.
  */
 function offsets(log: ClockLog): readonly number[] {
   const known = log.flatMap(({ contact }, place) => (contact ? [place] : []))
@@ -41,7 +41,7 @@ function offsets(log: ClockLog): readonly number[] {
   )
 }
 
-/** Server's clock less the wall clock, of a stretch with an answer and of those after it, up to the next answer. */
+/** Server's clock minus wall clock, for a stretch with a response and those after it, up to the next response. */
 function between(log: ClockLog, from: number, to = log.length): number[] {
   const start = wallOffset(log[from], 'last')
   const end = log[to]
@@ -68,7 +68,7 @@ function walk(
   })
 }
 
-/** Of the stretches before the first answer. */
+/** The same for the stretches before the first response. */
 function walkBack(log: ClockLog, first: number): number[] {
   const found: number[] = []
   let offset = wallOffset(log[first], 'first')
@@ -80,19 +80,19 @@ function walkBack(log: ClockLog, first: number): number[] {
 }
 
 /**
- * The stretch before which the clock was set by what the assumptions leave open: one before which the wall clock
- * went back if there is one, else the one after the longest time in which it can have been done.
+ * Returns the stretch before which the clock was set by the unexplained difference: one before which the wall
+ * clock went back, or else the one after the longest gap.
  */
 function bearerOf(log: ClockLog, from: number, to: number, missing: number): number {
   const places = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const gap = (place: number) => (log[place]?.first.wall ?? 0) - (log[place - 1]?.last.wall ?? 0)
-  /** How long the time before it was, if it bears the difference: never less than nothing. */
+  /** Length of the gap before it, if the clock was set there; it cannot be negative. */
   const absence = (place: number) => gap(place) + (log[place]?.setBack ?? 0) + missing
   const wentBack = places.find((place) => gap(place) < 0 && absence(place) > -TOLERANCE_MS)
   return wentBack ?? places.reduce((best, place) => (gap(place) > gap(best) ? place : best), from)
 }
 
-/** Wall clock less steady clock. */
+/** Wall clock minus steady clock. */
 const lead = ({ wall, mono }: Stretch['first']) => wall - mono
 
 const wallOffset = (stretch: Stretch | undefined, end: 'first' | 'last'): number =>

@@ -4,30 +4,30 @@ import { heard, opened, read, type ClockLog, type PhoneMoment, type Reading } fr
 /** Reads the clocks of this phone. */
 const readPhone = (): Reading => ({ wall: Date.now(), mono: performance.now() })
 
-/** The server's clock as this page knows it: what was kept of earlier pages, and the page's own readings. */
+/** The server's clock as known to this page, from the log of earlier pages and its own readings. */
 export class PhoneClock {
   #log: ClockLog
   #isHidden = false
   readonly #readPhone: () => Reading
 
-  /** @param log what earlier pages have kept. */
+  /** @param log stored by earlier pages. */
   constructor(log: ClockLog, readPhoneNow = readPhone) {
     this.#readPhone = readPhoneNow
     this.#log = opened(log, readPhoneNow())
   }
 
-  /** To be kept for the next page. */
+  /** The log, to be stored for the next page. */
   get log(): ClockLog {
     return this.#log
   }
 
-  /** The page is hidden: the phone may sleep. */
+  /** Notes that the page is hidden: the phone may sleep. */
   hide(): void {
     this.read()
     this.#isHidden = true
   }
 
-  /** The page is looked at again. */
+  /** Notes that the page is visible again. */
   show(): void {
     this.read()
     this.#isHidden = false
@@ -37,14 +37,14 @@ export class PhoneClock {
     this.#log = read(this.#log, this.#readPhone(), !this.#isHidden)
   }
 
-  /** Now, as it is kept with a tap. */
+  /** Returns the current moment, as it is stored with a tap. */
   moment(): PhoneMoment {
     this.read()
     const last = this.#log.at(-1)
     return { stretch: last?.id ?? 0, mono: last?.last.mono ?? 0 }
   }
 
-  /** @param sent when the call was made. @param now the server's clock in its answer, which has just come. */
+  /** @param sent moment of the call. @param now the server's clock in the response, which has just arrived. */
   hear(sent: PhoneMoment, now: string): void {
     this.read()
     if (this.#log.at(-1)?.id === sent.stretch)

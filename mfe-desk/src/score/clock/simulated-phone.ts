@@ -3,8 +3,8 @@ import { heard, opened, read, type ClockLog, type PhoneMoment } from './stretch.
 const STEP_MS = 1_000
 
 /**
- * A phone with a page that scores: its wall clock can be wrong and be set, its steady clock begins with each page
- * and stands while it sleeps. The server's clock is the truth.
+ * A phone with a scoring page. Its wall clock can be wrong and be set; its steady clock starts with each page and
+ * stops while the phone sleeps. The server's clock is the truth.
  */
 export class SimulatedPhone {
   log: ClockLog = []
@@ -24,7 +24,7 @@ export class SimulatedPhone {
     return this.#now
   }
 
-  /** The page is used: its clocks are read each second. */
+  /** Uses the page: its clocks are read each second. */
   use(seconds: number): void {
     for (let second = 0; second < seconds; second += 1) {
       this.#now += STEP_MS
@@ -32,7 +32,7 @@ export class SimulatedPhone {
     }
   }
 
-  /** The phone is locked and sleeps. */
+  /** Locks the phone, which then sleeps. */
   sleep(seconds: number): void {
     this.#read(true)
     this.#now += seconds * 1_000
@@ -40,13 +40,13 @@ export class SimulatedPhone {
     this.#read(false)
   }
 
-  /** The page lies behind another one, and the phone is awake. */
+  /** Hides the page behind another one while the phone stays awake. */
   hide(seconds: number): void {
     this.#now += seconds * 1_000
     this.#read(false)
   }
 
-  /** The browser is killed, and the page is opened again after a while. */
+  /** Kills the browser, and opens the page again after a while. */
   kill(secondsAway: number): void {
     this.#now += secondsAway * 1_000
     this.open()
@@ -58,12 +58,12 @@ export class SimulatedPhone {
     this.log = opened(this.log, this.#reading())
   }
 
-  /** Somebody sets the wall clock. */
+  /** Sets the wall clock. */
   setClock(seconds: number): void {
     this.#wallError += seconds * 1_000
   }
 
-  /** The server answers. */
+  /** Contacts the server. */
   meet(roundTrip = 200): void {
     this.#read(true)
     const sent = this.#reading().mono

@@ -1,79 +1,79 @@
-/** What the phone's two clocks say at once, in milliseconds. */
+/** Simultaneous readings of the phone's two clocks, in milliseconds. */
 export interface Reading {
   /** `Date.now()`: goes on while the phone sleeps, and may be set by anybody. */
   readonly wall: number
-  /** `performance.now()`: nobody sets it; it begins anew with each page, and may stand while the phone sleeps. */
+  /** `performance.now()`: nobody can set it; it restarts with each page, and may stop while the phone sleeps. */
   readonly mono: number
 }
 
-/** When something was done on this phone, until the server's clock is known: a stretch, and its steady clock then. */
+/** A moment on this phone, before the server's clock is known: the stretch, and its steady clock at that moment. */
 export interface PhoneMoment {
   readonly stretch: number
   readonly mono: number
 }
 
-/** What an answer of the server told about the steady clock. */
+/** What a response of the server revealed about the steady clock. */
 interface Contact {
-  /** Server's clock less the steady one. */
+  /** Server's clock minus the steady clock. */
   readonly offset: number
-  /** How long the call took: the offset is right to half of it. */
+  /** Duration of the call: the offset is accurate to half of it. */
   readonly roundTrip: number
-  /** When, by the steady clock. */
+  /** The steady clock at the response. */
   readonly mono: number
 }
 
 /**
- * A time during which both clocks went on together: from the opening of a page, or from a jump of one clock against
- * the other, to the next of those.
+ * A period in which both clocks ran in step. It starts when a page is opened, or when one clock jumps against the
+ * other, and ends at the next of those.
  */
 export interface Stretch {
   readonly id: number
   readonly first: Reading
   readonly last: Reading
   readonly contact: Contact | null
-  /** By how much the wall clock is taken to have been set back just before; negative: forward. */
+  /** Assumed amount by which the wall clock was set back just before; negative if it was set forward. */
   readonly setBack: number
 }
 
 /** Stretches of this phone in their order. */
 export type ClockLog = readonly Stretch[]
 
-/** A difference between the clocks that is no jump: neither ticks evenly, and networks correct by some milliseconds. */
+/** Smaller differences between the clocks are no jump: neither ticks evenly, and networks adjust them slightly. */
 const JUMP_MS = 500
-/** A steady clock that is set by a quartz goes wrong by no more than this part of the time. */
+/** Maximum drift of a quartz-driven steady clock, as a fraction of the elapsed time. */
 const DRIFT = 0.0001
 const HOUR_MS = 3_600_000
-/** Longest absence that speaks for a clock that was set by whole hours. */
+/** Longest absence for which the clock is assumed to have been set by whole hours. */
 const ABSENCE_MS = 600_000
-/** More than a phone has in the days of a match; what is older has long been sent. */
+/** More stretches than a phone has over the days of a match; older taps were sent long ago. */
 const MOST_STRETCHES = 200
 
-/** A page was opened. */
+/** Starts a stretch when a page is opened. */
 export function opened(log: ClockLog, reading: Reading): ClockLog {
   const before = log.at(-1)
   return begin(log, reading, before ? guessAcrossRestart(reading.wall - before.last.wall) : 0)
 }
 
 /**
- * The clocks were read. A jump begins a stretch.
+ * Adds a reading. A jump starts a new stretch.
  *
- * @param wasAwake whether the page was visible all the time since the last reading.
+ * @param wasAwake whether the page was visible ever since the last reading.
  */
 export function read(log: ClockLog, reading: Reading, wasAwake: boolean): ClockLog {
   const now = log.at(-1)
   if (!now) return opened(log, reading)
   const jump = reading.wall - now.last.wall - (reading.mono - now.last.mono)
   if (Math.abs(jump) < JUMP_MS) return [...log.slice(0, -1), { ...now, last: reading }]
-  // A phone that sleeps stops the steady clock alone. Who looked at the page all the time has not slept.
+  // Sleep only stops the steady clock. A phone whose page was visible throughout has not slept.
   const hasSlept = jump > 0 && !wasAwake
   return begin(log, reading, hasSlept ? 0 : -jump)
 }
 
 /**
- * The server said its clock. A call that lies across a jump tells nothing.
+ * Adds a contact with the server. A call during which a clock jumped is ignored.
  *
- * @param sent the steady clock when the call was made; the log is read at its answer already.
- * @param serverNow the server's clock in its answer.
+ * @param sent the steady clock at the call; the reading at the response is in the log already.
+ * @param serverNow the server's clock in the response.
  */
 export function heard(log: ClockLog, sent: number, serverNow: number): ClockLog {
   const now = log.at(-1)
@@ -94,8 +94,9 @@ function begin(log: ClockLog, reading: Reading, setBack: number): ClockLog {
 }
 
 /**
- * How long a closed page was away, nobody knows, but not less than nothing. A clock that is earlier than it was is
- * taken to have been set by whole hours where that leaves a short absence, and else by what is seen.
+ * Guesses by how much the wall clock was set back while the page was closed. Nobody knows how long that was, but
+ * not less than zero. An earlier clock is assumed to be set back by whole hours if that leaves a short absence,
+ * otherwise by the visible difference.
  */
 function guessAcrossRestart(wallGap: number): number {
   if (wallGap >= 0) return 0

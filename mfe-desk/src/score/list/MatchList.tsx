@@ -16,7 +16,7 @@ interface MatchListProps {
 
 const NOTHING: ReadonlyMap<string, number> = new Map()
 
-/** The matches that somebody may score, those that are on first. */
+/** The matches that a person may score, matches in play first. */
 export function MatchList({ phone, account }: MatchListProps) {
   const { store, clock } = phone
   const [list, setList] = useState<MatchesToScore | null>(null)
@@ -37,9 +37,9 @@ export function MatchList({ phone, account }: MatchListProps) {
   }, [account, clock, store])
 
   useEffect(() => {
-    // A store that another tab has taken over is closed, and this screen gives way.
+    // A store that another tab has taken over is closed; this screen is then replaced.
     store.waiting(account).then(setWaiting, () => undefined)
-    // What was kept stands there at once, and the answer in its place as soon as it comes.
+    // Show the stored list at once, and replace it by the response.
     store
       .list(account)
       .then((kept) => setList((known) => known ?? kept))

@@ -13,7 +13,7 @@ interface ActionsProps {
   readonly onWhistle: (type: MatchEventType) => void
 }
 
-/** What can be pressed: a column for each side, and the whistle below. */
+/** The action keys: a column for each side, and the whistle below. */
 export function Actions({ phase, clubs, onAsk, onWhistle }: ActionsProps) {
   const hasBegun = phase !== 'before'
   return (

@@ -16,13 +16,13 @@ interface AskingProps extends MatchDockProps {
   readonly asked: Exclude<Asked, { readonly kind: 'nothing' }>
 }
 
-/** The press comes a little later than the question. */
+/** Allowance for the time between opening the panel and pressing, in milliseconds. */
 const MARGIN_MS = 2_000
 
 const CARDS: readonly MatchEventType[] = ['yellow-card', 'second-yellow', 'red-card']
 const OTHERS: readonly MatchEventType[] = ['penalty', 'penalty-missed', 'own-goal']
 
-/** The question at the bottom of the screen, and what its answer taps. */
+/** The question at the bottom of the screen, and the taps that its answers make. */
 export function Asking({ match, shown, waiting, asked, tapping, now, onAsk }: AskingProps) {
   const done = () => onAsk({ kind: 'nothing' })
   const { home, away } = match.fixture
@@ -51,7 +51,7 @@ export function Asking({ match, shown, waiting, asked, tapping, now, onAsk }: As
     case 'player': {
       const { type, side, moment } = asked
       const of = type === 'own-goal' ? other(side) : side
-      // A card may also be shown to who sits on the bench, or has just come off.
+      // Players on the bench, or who have just come off, can also be carded.
       const places: readonly Place[] = CARDS.includes(type) ? ['pitch', 'bench', 'left'] : ['pitch']
       return (
         <ShirtPanel

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Key } from '../score-styles.ts'
 
-/** How long the second press may take, in milliseconds. */
+/** Timeout for the second press, in milliseconds. */
 const PATIENCE_MS = 5_000
 
 interface ConfirmedKeyProps {
@@ -9,7 +9,7 @@ interface ConfirmedKeyProps {
   readonly onConfirm: () => void
 }
 
-/** A key that is pressed twice: rain presses once. */
+/** A key that must be pressed twice, because rain may press once. */
 export function ConfirmedKey({ children, onConfirm }: ConfirmedKeyProps) {
   const [isAsking, setIsAsking] = useState(false)
   useEffect(() => {

@@ -7,12 +7,12 @@ import { EVENT_WORDS, minuteText, whoText } from './words.ts'
 interface EventListProps {
   readonly lines: readonly Line[]
   readonly clubs: Readonly<Record<Side, Named>>
-  /** Ids of what is not on the disk of the phone yet. */
+  /** Ids of taps that are not yet on the phone's disk. */
   readonly unkept: ReadonlySet<string>
   readonly onOpen: (line: Line) => void
 }
 
-/** What happened, the newest first; pressing a line corrects it. */
+/** The events, newest first; pressing a line corrects it. */
 export function EventList({ lines, clubs, unkept, onOpen }: EventListProps) {
   if (lines.length === 0) return <Empty>Nothing has happened yet.</Empty>
   return (

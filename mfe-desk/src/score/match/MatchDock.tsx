@@ -9,7 +9,7 @@ import type { MatchDockProps } from './dock-props.ts'
 import { PLAIN } from './use-tapping.ts'
 import { COUNT_WORDS, EVENT_WORDS } from './words.ts'
 
-/** The bottom of the screen: what can be pressed, or what is asked, and above it what can be undone. */
+/** The bottom of the screen: the keys or a question, and above it an undo key. */
 export function MatchDock(props: MatchDockProps) {
   const { match, shown, asked, tapping, clock, onAsk } = props
   const { undoable } = tapping

@@ -19,11 +19,11 @@ import { EVENT_WORDS } from './words.ts'
 interface MatchScreenProps {
   readonly phone: Phone
   readonly account: number
-  /** Its slug. */
+  /** Slug of the match. */
   readonly match: string
 }
 
-/** A match while it is played, for its scorer at the touchline. */
+/** A match in play, for its scorer at the touchline. */
 export function MatchScreen({ phone, account, match }: MatchScreenProps) {
   const open = useScorebook(phone, account, match)
   const { state, book } = open
@@ -101,7 +101,7 @@ function OpenMatch({ phone: { clock }, open, match, onSignIn }: OpenMatchProps) 
   )
 }
 
-/** Before the kick-off, who plays. */
+/** Asks for the line-ups before the kick-off. */
 function firstQuestion({ lineUps, events, fixture: { status } }: ScoredMatch): Asked {
   const isMissing = lineUps.home.length === 0 && lineUps.away.length === 0
   return isMissing && events.length === 0 && status === 'scheduled'

@@ -11,7 +11,7 @@ interface NoticesProps {
   readonly onSignIn: () => void
 }
 
-/** What stands between the scorer and a report that is whole. */
+/** Problems that keep the report from being complete. */
 export function Notices({ state, onAnother, onSeen, onSignIn }: NoticesProps) {
   const { problem, taps, canKeep } = state
   const open = taps.filter((tap) => tap.state !== 'waiting')
@@ -67,7 +67,7 @@ export function Notices({ state, onAnother, onSeen, onSignIn }: NoticesProps) {
   )
 }
 
-/** What was tapped, in a word. */
+/** Names a tap in a word. */
 function nameOf({ draft }: KeptTap): string {
   switch (draft.kind) {
     case 'event':

@@ -15,7 +15,7 @@ interface ScoreHeadProps {
   readonly isClockSure: boolean
 }
 
-/** Who plays, how it stands, which minute runs, and whether all is sent. */
+/** Clubs, score, current minute, and whether all taps are sent. */
 export function ScoreHead({ match, shown, state, now, isClockSure }: ScoreHeadProps) {
   const { home, away } = match.fixture
   const { score, startedAt, phase, added } = shown
@@ -55,7 +55,7 @@ export function ScoreHead({ match, shown, state, now, isClockSure }: ScoreHeadPr
 const statusOf = ({ fixture }: ScoredMatch, { phase, lines }: MatchNow) =>
   lines.length > 0 ? PHASE_WORDS[phase] : STATUS_WORDS[fixture.status]
 
-/** Whether the phone holds anything that the server has not. */
+/** Shows whether taps are waiting to be sent. */
 function Sent({ state: { taps, unkept, problem } }: { readonly state: BookState }) {
   const waiting = taps.filter(({ state }) => state === 'waiting')
   const kept = waiting.filter(({ id }) => !unkept.has(id)).length

@@ -2,7 +2,7 @@ import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
 import type { PhoneMoment } from '../clock/stretch.ts'
 
-/** What the bottom of the screen asks. Whatever was pressed first says when it happened. */
+/** The question at the bottom of the screen. The first press sets the moment of the event. */
 export type Asked =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'more'; readonly side: Side; readonly moment: PhoneMoment }

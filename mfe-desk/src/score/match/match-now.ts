@@ -8,7 +8,7 @@ import type { KeptTap } from '../taps/kept-tap.ts'
 export type Phase = 'before' | 'first' | 'break' | 'second' | 'over'
 export type Counted = v.InferOutput<typeof CountTap>['what']
 
-/** Something that happened, as the scorer's screen lists it. */
+/** An event as the scorer's screen lists it. */
 export interface Line extends MinuteOfPlay {
   readonly id: string
   readonly type: MatchEventType
@@ -17,21 +17,21 @@ export interface Line extends MinuteOfPlay {
   readonly related: Named | null
   /** By the server's clock, in milliseconds since 1970. */
   readonly at: number
-  /** Who tapped it; null for what this phone has not sent. */
+  /** Name of the scorer; null if this phone has not sent it yet. */
   readonly by: string | null
   readonly corrects: string | null
   readonly withdrawn: boolean
 }
 
-/** A match as this phone knows it: what the server said last, and the taps that wait to be sent. */
+/** A match as this phone knows it: the server's last version, and the taps that wait to be sent. */
 export interface MatchNow {
   readonly phase: Phase
   readonly score: Readonly<Record<Side, number>>
-  /** When the half that runs began; null where none runs. */
+  /** Start of the current half; null if none is in play. */
   readonly startedAt: number | null
-  /** Announced minutes of added time; null until they are. */
+  /** Announced added time, in minutes; null until it is announced. */
   readonly added: number | null
-  /** As they count, the newest first. */
+  /** Effective events, newest first. */
   readonly lines: readonly Line[]
   readonly counts: Readonly<Record<Counted, Readonly<Record<Side, number>>>>
 }
@@ -42,8 +42,10 @@ const PHASE_AFTER = ['first', 'break', 'second', 'over'] as const
 const GOALS: readonly MatchEventType[] = ['goal', 'penalty', 'own-goal']
 
 /**
- * @param waiting taps of this phone in their order.
- * @param timeOf the server's clock when a tap was made.
+ * Applies the waiting taps to the match.
+ *
+ * @param waiting taps of this phone, in order.
+ * @param timeOf returns the server's clock when a tap was made.
  */
 export function matchNow(
   match: ScoredMatch,
@@ -73,7 +75,7 @@ export function matchNow(
   }
 }
 
-/** Lines as they count: without those that a later one corrects, and without what was taken back. */
+/** Returns the events that count: without corrected and without withdrawn ones. */
 function effective(lines: readonly Line[]): Line[] {
   const corrected = new Set(lines.map(({ corrects }) => corrects))
   return lines.filter(({ id, withdrawn }) => !withdrawn && !corrected.has(id))
@@ -89,7 +91,7 @@ function lineOf(
   if (draft.kind === 'event') {
     const { type, side, player, related } = draft
     const line = { ...own, type, side, player: nameOf(player), related: nameOf(related) }
-    // A whistle begins a half with itself.
+    // A whistle is included, because it may start the half itself.
     return [{ ...line, ...minuteAt([...before, line], at) }]
   }
   if (draft.kind !== 'correction') return []
@@ -103,7 +105,7 @@ function lineOf(
   ]
 }
 
-/** The minute of play of a moment. */
+/** Returns the minute of play at a moment. */
 function minuteAt(lines: readonly Pick<Line, 'type' | 'at'>[], at: number): MinuteOfPlay {
   const whistle = (type: MatchEventType) => lines.find((line) => line.type === type)?.at ?? Infinity
   const half: Half = at >= whistle('second-half') ? 'second' : 'first'
@@ -121,13 +123,13 @@ function startOf(lines: readonly Line[], phase: Phase): number | null {
 const goals = (lines: readonly Line[], side: Side) =>
   lines.filter((line) => line.side === side && GOALS.includes(line.type)).length
 
-/** Of a match that nobody has begun to score here. */
+/** For a match that nobody has started to score here. */
 const scoreOf = ({ fixture: { score } }: ScoredMatch) => score ?? { home: 0, away: 0 }
 
 const phaseByStatus = ({ fixture: { status } }: ScoredMatch): Phase =>
   status === 'scheduled' || status === 'postponed' ? 'before' : 'over'
 
-/** Minutes that were announced, unless a whistle has ended their half. */
+/** Returns the announced minutes, unless a whistle has ended their half. */
 function addedOf(match: ScoredMatch, waiting: readonly KeptTap[]): number | null {
   let added = match.clock?.added ?? null
   for (const { draft } of waiting) {

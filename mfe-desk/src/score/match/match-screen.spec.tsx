@@ -36,14 +36,14 @@ beforeEach(() => {
     'GET /api/desk/sign-in': { body: { provider: null, session: SCORER } },
     'GET /api/desk/score': { body: { now: now(), matches: [scoredMatch().fixture] } },
     [`GET /api/desk/score/${MATCH}`]: () => ({ body: scoredMatch({ now: now() }) }),
-    // No network for what is tapped, unless a test gives one.
+    // Taps fail, unless a test sets another answer.
     [TAPS]: { status: 503, body: { message: 'Not now' } },
   }
 })
 
 const now = () => new Date().toISOString()
 
-/** Takes every tap, and tells the match without them: what this phone has not sent is its own. */
+/** Accepts every tap, but answers with the match without them: it only shows the phone's own unsent taps. */
 const takeTaps = (sent: () => readonly SentCall[]) => () => {
   const { taps } = sent().at(-1)?.body as { taps: { id: string }[] }
   const outcomes = taps.map(({ id }) => ({ id, outcome: 'taken', sameAs: null, reason: null }))
@@ -79,7 +79,7 @@ async function kickedOff() {
   return opened
 }
 
-/** Texts of what happened, without whose they are. */
+/** Texts of the listed events, without author and state. */
 const lines = () =>
   screen
     .getAllByRole('button', { name: /^Correct: / })
@@ -197,7 +197,7 @@ describe('a match at the touchline', () => {
     const opened = await kickedOff()
     await opened.press('Goal', side('Hearts of Oak'))
     await opened.press(/^10/)
-    // Not before: what was sent meanwhile would be gone from the match that the answers tell.
+    // Not earlier: taps sent meanwhile would be missing from the match in the answers.
     answers[TAPS] = () => {
       const { taps } = opened.callsOf(TAPS).at(-1)?.body as { taps: { id: string; type: string }[] }
       const outcomes = taps.map(({ id, type }) => ({

@@ -3,10 +3,10 @@ import type { ScoredMatch } from 'shared-contracts/league/score'
 import type { KeptTap } from '../taps/kept-tap.ts'
 import type { Line } from './match-now.ts'
 
-/** Where a player is: unknown where no line-up was entered. */
+/** Where a player is; `unknown` without a line-up. */
 export type Place = 'pitch' | 'bench' | 'left' | 'unknown'
 
-/** Somebody who may be chosen by a shirt number. */
+/** A player who can be chosen by shirt number. */
 export interface Shirt {
   readonly player: Named
   readonly shirtNumber: number | null
@@ -19,7 +19,7 @@ export interface LineUpEntry {
   readonly isStarter: boolean
 }
 
-/** The line-up of a side with what this phone has not sent yet. */
+/** Returns the line-up of a side, including unsent taps. */
 export function lineUpOf(
   match: ScoredMatch,
   side: Side,
@@ -38,7 +38,7 @@ export function lineUpOf(
   )
 }
 
-/** Who may be chosen of a side, by shirt number: of a line-up its players alone, else the whole squad. */
+/** Returns the players of a side to choose from, by shirt number: its line-up, or the whole squad without one. */
 export function shirtsOf(
   match: ScoredMatch,
   side: Side,

@@ -4,13 +4,13 @@ import type { PhoneClock } from '../clock/phone-clock.ts'
 import type { PhoneMoment } from '../clock/stretch.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 
-/** For how long the last tap can be undone without a reason, in milliseconds. */
+/** Time in which the last tap can be undone without a reason, in milliseconds. */
 export const UNDO_MS = 10_000
 
-/** What a tap of an event says where there is nothing more to say. */
+/** Defaults of an event's tap. */
 export const PLAIN = { note: '', isAnother: false } as const
 
-/** The reason of what was taken back at once: choosing a player may take longer than those ten seconds. */
+/** Reason for an immediate undo, even if choosing a player takes the correction past those ten seconds. */
 const UNDONE = 'Undone at once'
 
 /** A tap without its id. */
@@ -25,7 +25,7 @@ interface Last {
   readonly moment: PhoneMoment
 }
 
-/** What is tapped goes into the book; the last tap can be undone. */
+/** Adds taps to the book, and lets the last one be undone. */
 export function useTapping(book: Scorebook, clock: PhoneClock, now: number) {
   const [last, setLast] = useState<Last | null>(null)
 
@@ -51,7 +51,7 @@ export function useTapping(book: Scorebook, clock: PhoneClock, now: number) {
   }
 
   const canUndo = last?.draft.kind === 'event' || last?.draft.kind === 'count'
-  // The second that is shown began before the tap.
+  // The displayed time is rounded down to a second, so it may be earlier than the tap.
   const left = last && canUndo ? UNDO_MS - Math.max(0, now - clock.timeOf(last.moment)) : 0
   /** The tap that can be undone now, and for how many seconds. */
   const undoable = last && left > 0 ? { draft: last.draft, seconds: Math.ceil(left / 1_000) } : null

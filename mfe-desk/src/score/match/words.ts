@@ -45,11 +45,11 @@ export const STATUS_WORDS: Readonly<Record<FixtureStatus, string>> = {
   cancelled: 'Cancelled',
 }
 
-/** `45+2`. */
+/** Formats a minute: `45+2`. */
 export const minuteText = ({ minute, added }: MinuteOfPlay) =>
   added > 0 ? `${minute}+${added}` : String(minute)
 
-/** Who it was, of a substitution who came on and who went off; empty where nobody knows. */
+/** Names the players of an event, of a substitution who came on and who went off; empty if unknown. */
 export function whoText({ type, player, related }: Pick<Line, 'type' | 'player' | 'related'>) {
   if (type === 'substitution')
     return [player && `${player.name} on`, related && `${related.name} off`]
@@ -58,6 +58,6 @@ export function whoText({ type, player, related }: Pick<Line, 'type' | 'player' 
   return [player?.name, related && `pass by ${related.name}`].filter(Boolean).join(', ')
 }
 
-/** `67′ Goal, Kwame Boateng`. */
+/** Describes an event in one line: `67′ Goal, Kwame Boateng`. */
 export const lineText = (line: Line) =>
   [`${minuteText(line)}′ ${EVENT_WORDS[line.type]}`, whoText(line)].filter(Boolean).join(', ')

@@ -1,8 +1,8 @@
 import { isScorePath, SCORE_CACHE, SCORE_PATH } from 'shared-contracts/site/score-pages'
 
 /**
- * Keeps the scorer's pages and all that this page has loaded, so that the service worker can open them without a
- * network. What earlier releases needed goes.
+ * Caches the scorer's pages and all files that this page has loaded, so that the service worker can open them
+ * offline. Files of earlier releases are deleted.
  *
  * @param loaded addresses that the page has loaded.
  */
@@ -21,7 +21,7 @@ export async function keepPages(loaded: readonly string[]): Promise<void> {
       .filter((address) => !known.has(new URL(address, origin).href))
       .map((file) => cache.add(file)),
   )
-  // The documents come last: each names files of its own release, and those are there.
+  // Documents come last: each refers to files of its own release, which are cached by then.
   await Promise.all(documents.map((path) => cache.add(path)))
   const needed = new Set(files.map((address) => new URL(address, origin).href))
   await Promise.all(

@@ -3,17 +3,17 @@ import { CHOICE_BADGE_ID } from 'shared-contracts/site/release-choice'
 import { registerServiceWorker } from 'shared-contracts/site/service-worker'
 import { keepPages, loadedFiles } from './keep-pages.ts'
 
-/** How long after the page is there its files are kept, in milliseconds: they are those of the page by then. */
+/** Delay before the page's files are cached, in milliseconds: by then it has loaded them. */
 const DELAY_MS = 2_000
 
-/** Keeps the page on the phone, so that it opens again without a network. @param path below `/desk`. */
+/** Caches the page on the phone, so that it opens again offline. @param path below `/desk`. */
 export function useKeptPages(path: string): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator && 'caches' in globalThis)) return undefined
     const keep = async () => {
-      // Without a network everything is there already, or nothing can be.
+      // Offline, everything is cached already or cannot be.
       if (!navigator.onLine) return
-      // A release that is only tried is not to come back once the browser has left it.
+      // A release that is only being tried must not come back after the browser has left it.
       if (document.getElementById(CHOICE_BADGE_ID)) return
       try {
         await keepPages(loadedFiles())

@@ -8,7 +8,7 @@ interface AddedTimePanelProps {
   readonly onCancel: () => void
 }
 
-/** What the fourth official's board says. */
+/** Asks for the added time on the fourth official's board. */
 export function AddedTimePanel({ onChoose, onCancel }: AddedTimePanelProps) {
   return (
     <Panel title="Added minutes" onCancel={onCancel}>

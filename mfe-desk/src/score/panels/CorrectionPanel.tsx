@@ -16,13 +16,13 @@ interface CorrectionPanelProps {
   readonly line: Line
   readonly clubs: Readonly<Record<Side, Named>>
   readonly shirts: Readonly<Record<Side, readonly Shirt[]>>
-  /** Whether it is so late that a reason is needed. */
+  /** Whether the correction is so late that it needs a reason. */
   readonly needsReason: boolean
   readonly onCorrect: (right: Right | null, reason: string) => void
   readonly onCancel: () => void
 }
 
-/** What an event may turn out to have been. A whistle can only be taken back. */
+/** Types to which an event can be corrected, by group. A whistle can only be withdrawn. */
 const KINDS: readonly (readonly MatchEventType[])[] = [
   ['goal', 'own-goal', 'penalty', 'penalty-missed'],
   ['yellow-card', 'second-yellow', 'red-card'],
@@ -30,7 +30,7 @@ const KINDS: readonly (readonly MatchEventType[])[] = [
 ]
 const MOST_REASON = 300
 
-/** Puts right what was tapped, or takes it back. */
+/** Corrects or withdraws an event. */
 export function CorrectionPanel(props: CorrectionPanelProps) {
   const { line, clubs, shirts, needsReason, onCorrect, onCancel } = props
   const kinds = KINDS.find((types) => types.includes(line.type))

@@ -14,7 +14,7 @@ interface CountPanelProps {
   readonly onCancel: () => void
 }
 
-/** Shots, corners and the like, counted by pressing: the number adds one, the minus takes one away. */
+/** Counts shots, corners and the like: the number adds one, the minus subtracts one. */
 export function CountPanel({ clubs, counts, onCount, onCancel }: CountPanelProps) {
   const nameOf = (what: Counted, side: Side) => `${COUNT_WORDS[what]}, ${clubs[side].name}: `
   return (

@@ -10,7 +10,7 @@ interface KindPanelProps {
   readonly onCancel: () => void
 }
 
-/** Which of several things it was. */
+/** Asks for the type of an event. */
 export function KindPanel({ title, kinds, onChoose, onCancel }: KindPanelProps) {
   return (
     <Panel title={title} onCancel={onCancel}>

@@ -15,7 +15,7 @@ interface LineUpPanelProps {
   readonly onCancel: () => void
 }
 
-/** Who starts and who sits on the bench: each press on a shirt takes it one step further. */
+/** Selects starters and substitutes: each press on a shirt moves the player to the next state. */
 export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPanelProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(
     () => new Map(lineUp.map(({ player, isStarter }) => [player, isStarter])),
@@ -76,7 +76,7 @@ export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPan
   )
 }
 
-/** The squad, and whoever is in the line-up already without being of it. */
+/** Returns the squad, and players of the line-up who do not belong to it. */
 function eligible({ squads, lineUps }: ScoredMatch, side: Side) {
   const known = new Set(squads[side].map(({ player }) => player.slug))
   const guests = lineUps[side].filter(({ player }) => !known.has(player.slug))

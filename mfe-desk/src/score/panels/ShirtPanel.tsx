@@ -5,10 +5,10 @@ import { Panel } from './Panel.tsx'
 interface ShirtPanelProps {
   readonly title: string
   readonly shirts: readonly Shirt[]
-  /** Null: nobody knows who it was. */
+  /** Null: the player is unknown. */
   readonly onChoose: (player: string | null) => void
   readonly onCancel: () => void
-  /** Word for nobody. */
+  /** Label for an unknown player. */
   readonly nobody?: string
 }
 

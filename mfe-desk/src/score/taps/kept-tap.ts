@@ -17,17 +17,17 @@ export const DraftTap = v.variant('kind', [
 ])
 export type DraftTap = v.InferOutput<typeof DraftTap>
 
-/** A tap on this phone that the server has not taken, or not yet. */
+/** A tap on this phone that the server has refused, or not accepted yet. */
 export const KeptTap = v.object({
   id: v.string(),
-  /** Whose tap it is: nobody else sends it. */
+  /** Its scorer's account: nobody else sends it. */
   account: v.number(),
   match: v.string(),
-  /** Of all taps of this phone. */
+  /** Position among the taps of this account and match on this phone. */
   order: v.number(),
   moment: v.object({ stretch: v.number(), mono: v.number() }),
   draft: DraftTap,
-  /** By the server's clock; null until it is sent for the first time. What is sent again says the same. */
+  /** Moment by the server's clock; null until it is first sent. Resending keeps it. */
   at: v.nullable(v.string()),
   state: v.picklist(['waiting', 'double', 'refused']),
   /** Id of the event that counts in its place. */

@@ -13,7 +13,7 @@ interface ScoreDatabase extends DBSchema {
   clock: { key: 'log'; value: ClockLog }
 }
 
-/** What a phone keeps of scoring, so that it survives a dead network, a killed browser and the end of a session. */
+/** A phone's scoring data, kept so that it survives a lost network, a killed browser and the end of a session. */
 export class PhoneStore {
   readonly #database: IDBPDatabase<ScoreDatabase>
 
@@ -21,7 +21,7 @@ export class PhoneStore {
     this.#database = database
   }
 
-  /** @throws DOMException where the browser keeps nothing. */
+  /** @throws DOMException if the browser stores nothing. */
   static async open(): Promise<PhoneStore> {
     const database = await openDB<ScoreDatabase>('desk-score', 1, {
       upgrade(created) {
@@ -36,7 +36,7 @@ export class PhoneStore {
     return new PhoneStore(database)
   }
 
-  /** What the account has tapped in a match and the server has not taken, in the order in which it was tapped. */
+  /** Returns the account's taps in a match that the server has not accepted, in the order of tapping. */
   async taps(account: number, match: string): Promise<KeptTap[]> {
     const kept = await this.#database.getAllFromIndex('taps', 'match', [account, match])
     return kept
@@ -47,7 +47,7 @@ export class PhoneStore {
       .toSorted((one, other) => one.order - other.order)
   }
 
-  /** Matches of the account that have taps which are not sent, and how many. */
+  /** Returns the number of unsent taps per match of the account. */
   async waiting(account: number): Promise<ReadonlyMap<string, number>> {
     const all = await this.#database.getAll('taps')
     const own = all.filter((tap) => tap.account === account && tap.state === 'waiting')
@@ -59,7 +59,7 @@ export class PhoneStore {
     )
   }
 
-  /** Keeps taps together with the clock by which their moments are told. Resolves once they are on the disk. */
+  /** Stores taps together with the clock that dates them. Resolves once they are on disk. */
   async keep(taps: readonly KeptTap[], log: ClockLog): Promise<void> {
     const change = this.#database.transaction(['taps', 'clock'], 'readwrite', {
       durability: 'strict',
@@ -83,7 +83,7 @@ export class PhoneStore {
     await this.#database.put('clock', log, 'log')
   }
 
-  /** The match as the server told it last. */
+  /** Returns the match as the server last sent it. */
   async match(account: number, match: string): Promise<ScoredMatch | null> {
     return orNull(ScoredMatch, await this.#database.get('matches', [account, match]))
   }

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { setImmediate } from 'node:timers'
 import { deserialize, serialize } from 'node:v8'
 
-/** Gives a test an empty database of its own; jsdom has none, and no way to copy values, and waits long for the next turn. */
+/** Gives a test its own empty database. jsdom has none, cannot clone values, and is slow without `setImmediate`. */
 export function keepInMemory(): void {
   Object.assign(globalThis, {
     indexedDB: new IDBFactory(),

@@ -9,7 +9,7 @@ const player = (slug: string, name: string, shirtNumber: number) => ({
   position: 'MF',
 })
 
-/** A match that has not begun, as the server tells it to its scorer. */
+/** A match that has not started, as the server sends it to its scorer. */
 export const scoredMatch = (changes: Partial<ScoredMatch> = {}): ScoredMatch => ({
   fixture: {
     slug: MATCH,

@@ -2,19 +2,19 @@ import type { ScoredMatch, Tap, TapOutcome } from 'shared-contracts/league/score
 import { DeskError, type CallDesk } from '../../desk-api/desk-api.ts'
 import { scoredMatch } from './scored-match.ts'
 
-/** What the network does to a call. */
+/** State of the network. */
 export type Network = 'up' | 'down' | 'answer-lost'
 
-/** Takes each tap once, by its id, over a network that may lose calls and answers. */
+/** Accepts each tap once, by its id, over a network that may lose requests and responses. */
 export class SimulatedServer {
   network: Network = 'up'
   /** Status with which every call is refused. */
   refusal: number | null = null
   readonly calls: string[] = []
   readonly taken: Tap[] = []
-  /** What it says of a tap instead of taking it. */
+  /** Outcomes that differ from acceptance, by the id of the tap. */
   readonly outcomes = new Map<string, Partial<TapOutcome>>()
-  /** Judges a body before it is read. */
+  /** Decides whether a body is valid. */
   reads: (taps: readonly Tap[]) => boolean = () => true
   readonly #now: () => number
 

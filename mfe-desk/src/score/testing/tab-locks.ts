@@ -1,4 +1,4 @@
-/** A lock that somebody holds, and how it is taken from them. */
+/** A held lock, and how it is stolen. */
 interface Held {
   readonly lose: (error: DOMException) => void
 }
@@ -7,7 +7,7 @@ interface Held {
 export class TabLocks {
   readonly #held = new Map<string, Held>()
 
-  /** Takes the lock from whoever has it, and holds it until the promise of `work` is settled. */
+  /** Steals the lock from its holder, and holds it until the promise of `work` settles. */
   request(name: string, _options: { steal: true }, work: () => Promise<unknown>): Promise<unknown> {
     this.#held.get(name)?.lose(new DOMException('Lock broken by another request', 'AbortError'))
     return new Promise((resolve, reject) => {

@@ -4,15 +4,15 @@ import { ButtonLink, Muted } from 'shared-ui'
 import { useAddressOf } from 'shared-ui/structured-data'
 
 interface CalendarSubscriptionProps {
-  /** Slug of a club; the league's whole calendar without. */
+  /** Slug of a club; without it, the whole league's calendar. */
   readonly club?: string
-  /** Whose matches they are. */
+  /** Name of the club or league whose matches they are. */
   readonly of: string
 }
 
 /**
- * Leads to a calendar that a program subscribes to: it asks again by itself, so that a match that is moved moves
- * there too. Programs take `webcal:` for a subscription and `https:` for a file that is read once.
+ * Links to a calendar subscription: calendar programs update it by themselves, so that a moved match moves there
+ * too. They use `webcal:` for a subscription and `https:` for a file that is read once.
  */
 export function CalendarSubscription({ club = 'all', of }: CalendarSubscriptionProps) {
   const address = useAddressOf()(`/api/league/calendars/${club}.ics`)

@@ -89,7 +89,7 @@ describe('an exported calendar', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
     for (const line of file.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-      // A character torn in two would have left its replacement.
+      // Splitting a character would have left a replacement character.
       expect(line).not.toContain('\uFFFD')
     }
   })

@@ -1,19 +1,19 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { titleOf } from '../fixtures/fixture-facts.ts'
 
-/** A match with stoppages and the break, in minutes. */
+/** Duration of a match with stoppages and half-time, in minutes. */
 const MATCH_MINUTES = 120
-/** How long before kick-off a reminder rings, in minutes. */
+/** Time from a reminder to kick-off, in minutes. */
 export const REMINDER_MINUTES = 30
 
 interface CalendarOptions {
   /** Moment of writing. */
   readonly now: Date
-  /** Rings before each match. */
+  /** Adds a reminder before each match. */
   readonly hasAlarm?: boolean
 }
 
-/** Ghana has no daylight saving time: its zone is one rule. */
+/** Ghana has no daylight saving time: one rule describes its time zone. */
 const ACCRA = [
   'BEGIN:VTIMEZONE',
   'TZID:Africa/Accra',
@@ -27,8 +27,8 @@ const ACCRA = [
 ]
 
 /**
- * Writes matches as a calendar (RFC 5545). An event keeps its UID, so that importing a list again updates
- * what is there, and has the same one as in the calendars of the API. A match without a day has no event.
+ * Writes matches as a calendar (RFC 5545). An event keeps its UID, so that importing a list again updates existing
+ * events; the API's calendars use the same UIDs. A match without a day has no event.
  */
 export function calendarOf(fixtures: readonly FixtureResponse[], options: CalendarOptions): string {
   const lines = [
@@ -62,7 +62,7 @@ function eventOf(fixture: FixtureResponse, { now, hasAlarm = false }: CalendarOp
   ]
 }
 
-/** When a match begins and how long it takes; the whole day without a kick-off, and null without a day. */
+/** Returns start and duration of a match; the whole day without a kick-off, and null without a day. */
 function startOf({ kickOff, day }: FixtureResponse): string[] | null {
   if (kickOff !== null) {
     return [
@@ -83,7 +83,7 @@ function alarmOf(title: string): string[] {
   ]
 }
 
-/** `20250126T150000`: Ghana's clock and UTC agree. */
+/** Formats a moment as `20250126T150000`; Ghana's time equals UTC. */
 function compact(date: Date): string {
   return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
 }

@@ -2,7 +2,7 @@ import { saveFile } from 'shared-ui'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { calendarOf } from './calendar.ts'
 
-/** Loaded with the first click on a button that needs it. */
+/** Saves matches as a calendar file. Loaded with the first click on a button that needs it. */
 export function saveCalendar(
   name: string,
   fixtures: readonly FixtureResponse[],

@@ -50,7 +50,7 @@ describe('the cart in the header', () => {
     kept({ ids: [SCARF], sizes: [null] })
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
     expect(opener().getAttribute('aria-label')).toBe('Cart, 1 item')
-    // Of this the page has not been told yet.
+    // The page has not been notified of this change.
     kept({ ids: [SCARF, SCARF], sizes: [null, null] })
     act(() => cart.getState().add(JERSEY, 'M'))
     expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({

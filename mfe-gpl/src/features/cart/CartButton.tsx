@@ -10,7 +10,7 @@ import { countOf } from './cart-count.ts'
 const loadDrawer = async () =>
   (await import(/* webpackChunkName: "cart" */ './CartDrawer.tsx')).CartDrawer
 
-/** How many products the visitor has put into the cart, and the way to them. */
+/** A button with the number of products in the cart, which opens it. */
 export function CartButton() {
   const { toasts } = useHost()
   const { ids } = useCart()

@@ -11,12 +11,12 @@ interface CartDrawerProps {
   readonly onClose: () => void
 }
 
-/** What is in the cart. Nothing can be ordered yet, and the drawer says so. */
+/** The content of the cart. Nothing can be ordered yet, and the drawer says so. */
 export function CartDrawer({ isOpen, onClose }: CartDrawerProps) {
   const { ids, isKept } = useCart()
   const close = useRef<HTMLButtonElement>(null)
 
-  // Going back leaves the drawer behind.
+  // Going back closes the drawer.
   useEffect(() => {
     window.addEventListener('popstate', onClose)
     return () => window.removeEventListener('popstate', onClose)

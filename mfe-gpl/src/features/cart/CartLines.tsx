@@ -9,17 +9,17 @@ import { productsQuery } from '../../queries/league-queries.ts'
 import { useCart } from './cart.ts'
 
 interface CartLinesProps {
-  /** Focus needs another place: no line is left to take it. */
+  /** Called when no line is left to take the focus. */
   readonly onLastRemoved: () => void
 }
 
-/** What was added, in that order, with its price of today. */
+/** The products in the cart, in the order of adding, with today's prices. */
 export function CartLines({ onLastRemoved }: CartLinesProps) {
   const query = useQuery(productsQuery())
   const { ids, sizes, remove } = useCart()
 
   const removeAt = (place: number, { currentTarget }: MouseEvent) => {
-    // The next line moves up below the finger; behind the last one there is none.
+    // The next line moves up to the focused place; after the last line there is none.
     if (place === ids.length - 1) {
       const before = currentTarget.closest('li')?.previousElementSibling?.querySelector('button')
       if (before) before.focus()
@@ -44,7 +44,7 @@ export function CartLines({ onLastRemoved }: CartLinesProps) {
           <>
             <List aria-label="Products in the cart">
               {lines.map(({ name, size, price }, place) => (
-                // A line has no id of its own: the same product may stand here twice.
+                // A line has no id of its own: the same product may appear twice.
                 <li key={place}>
                   <div>
                     <strong>{name}</strong>
@@ -72,7 +72,7 @@ export function CartLines({ onLastRemoved }: CartLinesProps) {
   )
 }
 
-/** A product of the list, in pesewas; one that the shop has no longer has no price. */
+/** Describes a product of the list, with its price in pesewas; a product no longer in the shop has no price. */
 function lineOf(products: readonly ProductResponse[], id: string, chosen: string | null) {
   const product = products.find(({ slug }) => slug === id)
   if (!product) return { name: 'No longer in the shop', size: null, price: null }

@@ -4,16 +4,16 @@ import { createStore, useStore } from 'zustand'
 import { deviceEntry } from '../device-storage/device-entry.ts'
 
 interface CartState {
-  /** Ids of the products that were added, in that order; the same one as often as it was added. */
+  /** Ids of the products, in the order of adding; repeated if a product was added again. */
   readonly ids: readonly string[]
-  /** The size that was chosen for each of them, at the same place; null where none was. */
+  /** Size of each product, at the same index; null if none was chosen. */
   readonly sizes: readonly (string | null)[]
-  /** Whether the device keeps the list: otherwise it lasts as long as the page. */
+  /** Whether the device stores the list; otherwise it lasts as long as the page. */
   readonly isKept: boolean
   readonly add: (id: string, size?: string | null) => void
-  /** @param place in the list, from 0. */
+  /** @param place index in the list, from 0. */
   readonly remove: (place: number) => void
-  /** Takes over what the device keeps. */
+  /** Reads the stored list. */
   readonly read: () => void
 }
 
@@ -21,7 +21,7 @@ type Lines = Pick<CartState, 'ids' | 'sizes'>
 
 const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 
-/** A list whose sizes cannot be read is still a list. */
+/** A list is still valid if its sizes cannot be read. */
 const KeptLines = v.pipe(
   v.object({ ids: v.array(Text), sizes: v.fallback(v.array(v.nullable(Text)), []) }),
   v.transform(({ ids, sizes }) => ({ ids, sizes: ids.map((_, place) => sizes[place] ?? null) })),
@@ -30,11 +30,11 @@ const KeptLines = v.pipe(
 const entry = deviceEntry<Lines>('gpl-cart', KeptLines, { ids: [], sizes: [] })
 
 /**
- * The cart of requirement 4, a list of ids, with the sizes beside it. It stays on the visitor's device, and every tab
- * adds to what the others have left there.
+ * The cart of requirement 4: a list of ids, with their sizes. It is stored on the visitor's device, and every tab
+ * adds to what the others have stored.
  */
 export const cart = createStore<CartState>((set, get) => {
-  /** What the device keeps, unless it kept nothing of the last change. */
+  /** The stored list, or this tab's own if the last change could not be stored. */
   const latest = (): Lines => (get().isKept ? entry.read() : get())
   const change = ({ ids, sizes }: Lines) => set({ ids, sizes, isKept: entry.write({ ids, sizes }) })
   return {
@@ -47,7 +47,7 @@ export const cart = createStore<CartState>((set, get) => {
     },
     remove: (place) => {
       const lines = latest()
-      // Another tab was faster: what stands at this place now is not what the visitor meant.
+      // Another tab has changed the list: this place no longer has the product that the visitor meant.
       if (lines.ids[place] !== get().ids[place]) return set(lines)
       change({ ids: lines.ids.toSpliced(place, 1), sizes: lines.sizes.toSpliced(place, 1) })
     },
@@ -55,7 +55,7 @@ export const cart = createStore<CartState>((set, get) => {
   }
 })
 
-/** The cart as it is now, in whichever tab it was changed. The server does not know it: it is read after hydration. */
+/** Returns the current cart, whichever tab changed it. The server does not know it, so it is read after hydration. */
 export function useCart(): CartState {
   useEffect(() => {
     const { read } = cart.getState()

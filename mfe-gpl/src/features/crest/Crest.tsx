@@ -10,15 +10,15 @@ interface ClubColors {
 interface CrestProps {
   /** The club's name. */
   readonly team: string
-  /** The club's colours; those that it has in the season around the crest unless said otherwise. */
+  /** The club's colours; by default those of the surrounding season. */
   readonly colors?: ClubColors
   /** Width in pixels; 40 by default. */
   readonly size?: number
 }
 
 /**
- * A club's crest, drawn from its initials and its colours in the season around it. Decoration: the name stands beside
- * it.
+ * A club's crest, drawn from its initials and its colours in the surrounding season. It is decorative: the name is
+ * beside it.
  */
 export function Crest({ team, colors, size = 40 }: CrestProps) {
   const ofSeason = useClubColors(team)
@@ -57,6 +57,6 @@ const Shield = styled.svg`
 
 const NO_COLORS: ClubColors = { primary: '#1C3328', secondary: '#FCD116' }
 
-/** Colours of a club of the season by its name; the portal's own where the season has no such club. */
+/** Returns the colours of a club of the season, by its name; the portal's own if the season has no such club. */
 export const useClubColors = (team: string) =>
   useScopedSeason()?.clubs.find(({ name }) => name === team)?.colors ?? NO_COLORS

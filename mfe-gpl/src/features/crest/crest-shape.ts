@@ -1,7 +1,7 @@
-/** A shield of 40 by 46. */
+/** Outline of a shield, 40 by 46. */
 export const SHIELD = 'M3 3h34v21c0 10-8 16-17 20C11 40 3 34 3 24z'
 
-/** What is laid over the ground of a crest in the club's second colour. */
+/** Patterns drawn over the crest's ground in the club's second colour. */
 const PATTERNS = [
   'M13 3h4v39l-4-3zM23 3h4v36l-4 3z',
   'M3 3h17v41C11 40 3 34 3 24z',
@@ -10,14 +10,14 @@ const PATTERNS = [
   'M3 3h34v9H3z',
 ] as const
 
-/** The same pattern for the same club, whoever draws it. */
+/** Returns the pattern of a club, always the same for the same name. */
 export function patternOf(name: string): string {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
   return PATTERNS[sum % PATTERNS.length] ?? PATTERNS[0]
 }
 
-/** First letters of the first two words (requirement 9): `Hearts of Oak` is `HO`. */
+/** Returns the initials of the first two words (requirement 9): `Hearts of Oak` becomes `HO`. */
 export function initialsOf(name: string): string {
   return name
     .split(' ')

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-/** One value that stays on the visitor's device and goes nowhere else. */
+/** A value that is stored on the visitor's device and sent nowhere. */
 export interface DeviceEntry<Value> {
-  /** What is kept; `empty` where nothing is, and where it cannot be read or is not what we write. */
+  /** Returns the stored value; `empty` if there is none, or if it is unreadable or invalid. */
   readonly read: () => Value
-  /** @returns whether it is kept from now on: storage may be switched off or full. */
+  /** @returns whether the value was stored: storage may be switched off or full. */
   readonly write: (value: Value) => boolean
-  /** Calls back when another tab has changed it, or may have while this page was set aside. Returns the end of that. */
+  /** Calls back when another tab has, or may have, changed the value. @returns a function that stops this. */
   readonly onChangeElsewhere: (listener: () => void) => () => void
 }
 
-/** @param key of the device's storage. */
+/** @param key storage key on the device. */
 export function deviceEntry<Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
@@ -24,7 +24,7 @@ export function deviceEntry<Value>(
         const value = v.safeParse(schema, JSON.parse(kept))
         return value.success ? value.output : empty
       } catch {
-        // Storage that is switched off or damaged costs what was kept, not the page.
+        // If storage is switched off or damaged, the stored value is lost, but the page works.
         return empty
       }
     },
@@ -38,10 +38,10 @@ export function deviceEntry<Value>(
     },
     onChangeElsewhere: (listener) => {
       const onStorage = (event: StorageEvent) => {
-        // Without a key everything was removed.
+        // A null key means that everything was removed.
         if (event.key === key || event.key === null) listener()
       }
-      // A page that Back brings out of the browser's memory was told nothing meanwhile.
+      // A page restored from the back/forward cache has missed all events.
       const onPageShow = (event: PageTransitionEvent) => {
         if (event.persisted) listener()
       }

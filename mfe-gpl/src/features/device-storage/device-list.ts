@@ -13,9 +13,9 @@ export interface DeviceListState {
 const Ids = v.array(v.string())
 
 /**
- * A list of ids that stays on the visitor's device and goes nowhere else.
+ * Creates a list of ids that is stored on the visitor's device and sent nowhere.
  *
- * @param key of the device's storage. Where storage is switched off the list lasts as long as the page.
+ * @param key storage key on the device. If storage is switched off, the list lasts as long as the page.
  */
 export function createDeviceList(key: string) {
   const entry = deviceEntry<readonly string[]>(key, Ids, [])
@@ -35,7 +35,7 @@ export function createDeviceList(key: string) {
   }))
 }
 
-/** Read after hydration, because the server does not know what is kept; another tab's changes are seen. */
+/** Reads the list after hydration, because the server does not know it, and follows changes in other tabs. */
 export function useDeviceList(list: ReturnType<typeof createDeviceList>) {
   const ids = useStore(list, (state) => state.ids)
   const toggle = useStore(list, (state) => state.toggle)

@@ -1,4 +1,4 @@
-/** Tells programs that read feeds where those of the league are. */
+/** Announces the league's feeds to feed readers. */
 export function FeedLinks() {
   return (
     <>

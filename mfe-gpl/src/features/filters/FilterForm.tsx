@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Button } from 'shared-ui'
 
 /**
- * Filters that take effect as they are chosen, and by a button where no script runs: the browser writes them into the
- * address, for which the server renders the page. Their fields have the names of the address.
+ * Filters that take effect when they are chosen. Without scripts a button submits them: the browser writes them
+ * into the address, and the server renders the page for it. The fields are named like the search parameters.
  */
 export function FilterForm({ children, ...props }: ComponentProps<'form'>) {
   return (

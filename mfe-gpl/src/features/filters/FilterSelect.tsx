@@ -3,18 +3,18 @@ import { Field, FieldLabel, SelectInput } from './filter-styles.ts'
 
 interface FilterSelectProps<Value extends string> {
   readonly label: string
-  /** Of its member in the address, where it stands in a form. */
+  /** Name of the search parameter, if the field is in a form. */
   readonly name?: string
   /** The choice that the address leaves out. */
   readonly unset?: Value | undefined
   readonly value: Value
   readonly choices: readonly Value[]
-  /** How a choice reads; as it is by default. */
+  /** Returns the label of a choice; by default the choice itself. */
   readonly labelOf?: (choice: Value) => string
   readonly onChange: (choice: Value) => void
 }
 
-/** One choice of a plain list. */
+/** A filter with a plain list of choices. */
 export function FilterSelect<Value extends string>({
   label,
   name,

@@ -2,7 +2,7 @@ import { Switch } from './filter-styles.ts'
 
 interface FilterSwitchProps {
   readonly label: string
-  /** Of its member in the address, where it stands in a form. */
+  /** Name of the search parameter, if the field is in a form. */
   readonly name?: string
   readonly value: '' | '1'
   readonly onChange: (value: '' | '1') => void

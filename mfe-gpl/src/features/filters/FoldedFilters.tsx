@@ -4,12 +4,12 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from 'shared-ui'
 
 interface FoldedFiltersProps {
-  /** How many of them are set. */
+  /** Number of filters that are set. */
   readonly set: number
   readonly children: ReactNode
 }
 
-/** Filters that wide screens and pages without scripts show at once. Phones have them behind one button. */
+/** Filters that are always visible on wide screens and without scripts. Phones show them behind one button. */
 export function FoldedFilters({ set, children }: FoldedFiltersProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -33,7 +33,7 @@ export function FoldedFilters({ set, children }: FoldedFiltersProps) {
   )
 }
 
-/** As high as the search field that it stands beside. */
+/** As high as the search field beside it. */
 const Opener = styled.div`
   display: none;
 
@@ -48,7 +48,7 @@ const Opener = styled.div`
   }
 `
 
-/** On wide screens its filters stand in the bar, beside the search. */
+/** On wide screens its filters are in the bar, beside the search. */
 const Folded = styled.div`
   display: contents;
 

@@ -4,9 +4,9 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from 'shared-ui'
 
 interface MoreFiltersProps {
-  /** Whether one of the filters inside is set: then they show at once. */
+  /** Whether one of the filters inside is set: then they are shown at once. */
   readonly isActive: boolean
-  /** Whether they stand in a form: then a page without scripts shows them. */
+  /** Whether they are in a form: then a page without scripts shows them. */
   readonly isInForm?: boolean
   readonly children: ReactNode
 }

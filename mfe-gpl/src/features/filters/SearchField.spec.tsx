@@ -12,14 +12,14 @@ const tree = (value: string, onChange: (text: string) => void) => (
   <SearchField label="Search" placeholder="Search..." value={value} onChange={onChange} />
 )
 
-/** A field that is told what the address says whenever the test wants it. */
+/** Renders a field whose value a test can change at any time. */
 function show(value: string) {
   const onChange = jest.fn()
   const { rerender } = render(tree(value, onChange))
   return { onChange, say: (next: string) => rerender(tree(next, onChange)) }
 }
 
-/** A prerendered field in which something happens before it is hydrated, on the bare path first. */
+/** Hydrates a prerendered field after `meanwhile` has run; the first render is without the query. */
 async function hydrate(query: string, meanwhile: () => void) {
   const { renderToString } = await import('react-dom/server')
   const onChange = jest.fn()

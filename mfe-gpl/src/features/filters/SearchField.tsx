@@ -9,16 +9,16 @@ interface SearchFieldProps {
 }
 
 /**
- * A search that narrows a list while it is typed. The element keeps what is typed, because the address,
- * which follows in a transition, would otherwise overtake quick typing.
+ * A search field that filters a list while typing. The element keeps the typed text, because the address follows
+ * in a transition and would otherwise overwrite fast typing.
  */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  /** What was typed last, until the address says it too. */
+  /** Text typed last, until the address has it too. */
   const typed = useRef<string | null>(null)
   const wasRead = useRef(false)
-  // A prerendered page hydrates without the query, which follows in a transition; this follows after that.
+  // A prerendered page hydrates without the query, which follows in a transition; this value changes after that.
   const isSettled = useDeferredValue(true, false)
 
   const type = (text: string) => {
@@ -31,7 +31,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
     if (!element || !isSettled) return
     if (!wasRead.current) {
       wasRead.current = true
-      // Only a visitor who was quicker than the page's script can have changed it.
+      // The value only differs if the visitor typed before the page was hydrated.
       if (element.value !== value) type(element.value)
       return
     }

@@ -23,7 +23,7 @@ const bar = `
 /** The bar of a list's filters. */
 export const FilterBar = styled.div(bar)
 
-/** The same for filters that need no script. */
+/** The same bar for filters that work without scripts. */
 export const FilterFormBar = styled(FilterForm)(bar)
 
 export const Field = styled.div`
@@ -110,7 +110,7 @@ export const Switch = styled.label`
   }
 `
 
-/** How many entries a list has; read out when it changes. */
+/** The number of entries in a list; read out when it changes. */
 export const Count = styled.p`
   margin-block: 24px 16px;
   font-weight: 600;

@@ -1,6 +1,6 @@
 import type { Filter } from './use-filters.ts'
 
-/** The filters that a server renders a page for: all of those whose values are known. */
+/** Returns the filters for which a server renders a page: those with known values. */
 export const searchOf = (filters: Readonly<Record<string, Filter>>) =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, { values }]) => (values ? [[name, values]] : [])),

@@ -1,6 +1,6 @@
 /**
- * Items one of whose texts holds the wanted one, whatever the case (requirement 5). Blanks around it, which a
- * phone's keyboard leaves behind a word, count only where some item has them.
+ * Returns the items with a text that contains the wanted one, ignoring case (requirement 5). Blanks around it,
+ * which phone keyboards add after a word, only count if an item contains them.
  */
 export function search<Item>(
   items: readonly Item[],

@@ -1,14 +1,14 @@
 import type { ListedValues } from 'shared-contracts/remote'
 import { useSearchParams } from 'shared-contracts/router'
 
-/** Reads a filter from the address. What the address does not say, or says wrongly, is the default. */
+/** Reads a filter from the address. A missing or invalid value becomes the default. */
 export interface Filter<Value extends string = string> {
   (stated: string | null): Value
-  /** What it may be besides its default, or the list that says it; absent where it may be anything. */
+  /** Values besides the default, or the list that defines them; absent if any value is allowed. */
   readonly values?: readonly string[] | ListedValues
 }
 
-/** Free text; nothing by default. */
+/** Free text; empty by default. */
 export const text: Filter = (stated) => stated ?? ''
 
 /** One of some values; the first is the default. */
@@ -19,14 +19,14 @@ export const oneOf = <const Value extends string>(
     values: values.slice(1),
   })
 
-/** A switch: `1` for on, nothing for off. */
+/** A switch: `1` for on, empty for off. */
 export const flag = oneOf(['', '1'])
 
 export type FilterValues<Filters extends Record<string, Filter>> = {
   readonly [Name in keyof Filters]: ReturnType<Filters[Name]>
 }
 
-/** Values of filters with everything at its default. */
+/** Reads the values of filters; missing ones get their defaults. */
 export function readFilters<Filters extends Record<string, Filter>>(
   filters: Filters,
   params: URLSearchParams,
@@ -37,8 +37,8 @@ export function readFilters<Filters extends Record<string, Filter>>(
 }
 
 /**
- * Filters that live in the query string, so that a view can be shared and Back works. A choice is a step
- * of the history; text replaces the step as it is typed. A default leaves the address.
+ * Filters in the query string, so that a view can be shared and going back works. A choice adds a history entry;
+ * typing replaces it. Default values are left out of the address.
  */
 export function useFilters<Filters extends Record<string, Filter>>(filters: Filters) {
   const [params, setParams] = useSearchParams()

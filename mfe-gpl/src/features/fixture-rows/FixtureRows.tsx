@@ -6,7 +6,7 @@ import { useLiveFixture } from '../live-scores/use-live-scores.ts'
 import { stateInShort } from '../match-state/match-state.ts'
 import { dayInShort } from '../match-state/match-time.ts'
 
-/** Matches below each other: when, who, how it ended. Each leads to its page. */
+/** A list of matches with date, clubs and result. Each links to its page. */
 export function FixtureRows({ fixtures }: { readonly fixtures: readonly FixtureResponse[] }) {
   return (
     <Rows>
@@ -21,7 +21,7 @@ function FixtureRow({ fixture: listed }: { readonly fixture: FixtureResponse }) 
   const fixture = useLiveFixture(listed)
   const { slug, home, away, score, roundName } = fixture
   const day = dayInShort(fixture)
-  // Without a day, its round says most about when it will be.
+  // Without a day, the round says most about the date.
   const state = fixture.status === 'scheduled' && day === null ? roundName : null
   return (
     <li>

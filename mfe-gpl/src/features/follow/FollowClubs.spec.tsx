@@ -8,13 +8,13 @@ import { followedClubs } from './followed-clubs.ts'
 const LIONS = { slug: 'lions', name: 'Accra Lions' }
 const STARS = { slug: 'stars', name: 'Cape Stars' }
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
-/** The API's key, and as the browser holds it. */
+/** The API's key, and the same as the browser stores it. */
 const KEY = 'AQID'
 const KEY_BYTES = new Uint8Array([1, 2, 3]).buffer
 
 const fetched = jest.fn<typeof fetch>()
 let permission: NotificationPermission
-/** What the browser holds. */
+/** The browser's subscription. */
 let subscription: object | null
 let status: number
 

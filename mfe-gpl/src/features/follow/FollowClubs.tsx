@@ -17,7 +17,7 @@ const FOLLOWING =
 const UNSUPPORTED =
   'This browser cannot show alerts. On an iPhone or iPad, add this site to the Home Screen first.'
 
-/** Lets a visitor be told of the matches of clubs, on this device and without an account. */
+/** Subscribes this device to alerts about the matches of clubs, without an account. */
 export function FollowClubs({ clubs }: { readonly clubs: readonly Named[] }) {
   const canFollow = useCanFollow()
   const { followed, change, isBusy, problem } = useFollow()
@@ -64,7 +64,7 @@ const Box = styled.div`
   }
 `
 
-/** They keep their place until it is known whether this browser has a use for them. */
+/** Invisible, but in place, until it is known whether this browser supports them. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import { Button, Muted, Title, VisuallyHidden } from 'shared-ui'
 import { teamAddress } from '../../site/league-addresses.ts'
 import { useFollow } from './use-follow.ts'
 
-/** The clubs of which this browser is told, each ended with one press; nothing where there are none. */
+/** The clubs that this browser follows, each with a button to unfollow it; renders nothing if there are none. */
 export function FollowedClubs({ clubs }: { readonly clubs: readonly Named[] }) {
   const { followed, change, isBusy, problem } = useFollow()
   if (followed.length === 0) return null

@@ -5,9 +5,9 @@ import { registerServiceWorker } from 'shared-contracts/site/service-worker'
 import * as v from 'valibot'
 
 /**
- * Has this browser told of these clubs from now on, and of no other; of none ends it.
+ * Subscribes this browser to alerts about these clubs only; an empty list ends all alerts.
  *
- * @throws whatever the browser or the API refuses; all is as before then.
+ * @throws if the browser or the API refuses; nothing is changed then.
  */
 export async function followClubs(clubs: readonly string[]): Promise<void> {
   if (clubs.length === 0) return endAlerts()
@@ -24,7 +24,7 @@ async function endAlerts(): Promise<void> {
   await subscription.unsubscribe()
 }
 
-/** The browser's subscription for our key; one for a key of before reaches nobody. */
+/** Returns the browser's subscription for our key; one for an earlier key is replaced, because it receives nothing. */
 async function subscribed(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
   const known = await pushManager.getSubscription()
   if (known && keyOf(known) === publicKey) return known
@@ -32,7 +32,7 @@ async function subscribed(pushManager: PushManager, publicKey: string): Promise<
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** As the API writes keys: in base64 for addresses, without padding. */
+/** Encodes a key as the API does: in base64 for addresses, without padding. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
   return btoa(String.fromCharCode(...bytes))

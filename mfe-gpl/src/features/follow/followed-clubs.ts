@@ -1,4 +1,4 @@
 import { createDeviceList } from '../device-storage/device-list.ts'
 
-/** Slugs of the clubs of which this browser is told. */
+/** Slugs of the clubs that this browser follows. */
 export const followedClubs = createDeviceList('gpl-followed-clubs')

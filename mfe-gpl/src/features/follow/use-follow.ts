@@ -2,16 +2,16 @@ import { useState, useSyncExternalStore } from 'react'
 import { useDeviceList } from '../device-storage/device-list.ts'
 import { followedClubs } from './followed-clubs.ts'
 
-/** Why nothing came of a press. */
+/** Reason why following failed. */
 export type FollowProblem = 'denied' | 'failed'
 
-/** Clubs that this browser follows, and how that is changed. */
+/** Returns the clubs that this browser follows, and a function to change them. */
 export function useFollow() {
   const { ids, toggle } = useDeviceList(followedClubs)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<FollowProblem | null>(null)
 
-  /** Follows a club, or ends it. To be called by a press, without which browsers do not ask. */
+  /** Follows or unfollows a club. Must be called from a click, or browsers do not ask for permission. */
   const change = async (club: string): Promise<void> => {
     if (isBusy) return
     setBusy(true)

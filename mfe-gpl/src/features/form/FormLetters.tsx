@@ -3,7 +3,7 @@ import type { Result } from 'shared-contracts/league/standing'
 
 const WORDS: Readonly<Record<Result, string>> = { W: 'won', D: 'drawn', L: 'lost' }
 
-/** Results in the order in which they came, the newest last: letters on colours. */
+/** Recent results as letters on colours, oldest first. */
 export function FormLetters({ form }: { readonly form: readonly Result[] }) {
   return (
     <Letters aria-label={`Form: ${form.map((result) => WORDS[result]).join(', ')}`}>

@@ -18,7 +18,7 @@ interface HomeHeroProps {
   readonly facts: HeroFacts | null
 }
 
-/** What matters tonight, in three slides. The page's own heading is for those who cannot see them turn. */
+/** The highlights of the league in three slides. The page's own heading is hidden, for screen readers. */
 export function HomeHero({ facts }: HomeHeroProps) {
   const slides = heroSlides(facts)
   return (

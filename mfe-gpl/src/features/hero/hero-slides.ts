@@ -6,7 +6,7 @@ import { capitalNumberWord, ordinalWord } from '../words/number-word.ts'
 import { derbyName } from './derbies.ts'
 import type { StandingAtHand } from '../../queries/league-queries.ts'
 
-/** How long a slide is shown, in milliseconds (requirement 9, league carousels). */
+/** Display time of a slide, in milliseconds (requirement 9, league carousels). */
 export const SLIDE_INTERVAL_MS = 6_000
 
 export interface HeroSlide {
@@ -14,22 +14,22 @@ export interface HeroSlide {
   readonly title: string
   readonly subtitle: string
   readonly description: string
-  /** Path of a rendered picture, without width and type: art of the portal, and no record of a match. */
+  /** Path of a rendered picture, without width and type: the portal's own art, not a photo of a match. */
   readonly backgroundImage: string
   readonly ctaText: string
   /** Path inside the portal. */
   readonly ctaLink: string
 }
 
-/** What the slides are made from. */
+/** Data for the slides. */
 export interface HeroFacts {
   readonly standings: readonly StandingAtHand[]
   readonly live: LiveResponse
-  /** Of the round that is on or comes next. */
+  /** Matches of the current or next round. */
   readonly fixtures: readonly FixtureResponse[]
 }
 
-/** Three slides: the match of the moment, the race at the top, the round. Without facts they say what the portal has. */
+/** Returns three slides: a match, the race at the top, the round. Without data they describe the portal. */
 export function heroSlides(facts: HeroFacts | null): readonly [HeroSlide, HeroSlide, HeroSlide] {
   return [matchSlide(facts), raceSlide(facts?.standings ?? []), roundSlide(facts?.fixtures ?? [])]
 }

@@ -11,7 +11,7 @@ export const Stage = styled.div`
   background: var(--deep);
 `
 
-/** Two gradients keep the words' contrast over any picture; a beam crosses at the portal's 8 degrees. */
+/** Two gradients keep the text legible over any picture; a light beam crosses at the portal's angle of 8 degrees. */
 export const Backdrop = styled.div`
   position: absolute;
   z-index: -1;

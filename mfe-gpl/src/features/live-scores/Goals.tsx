@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { useState } from 'react'
 
-/** A number of goals, which turns over when it changes before the visitor's eyes. */
+/** A number of goals, animated when it changes on the visible page. */
 export function Goals({ children: goals }: { readonly children: number }) {
   const [first] = useState(goals)
   return (
@@ -16,7 +16,7 @@ const turn = keyframes`
   from { transform: perspective(3em) rotateX(90deg); }
 `
 
-/** The site's base styles let it stand still for those who asked for less motion. */
+/** The site's base styles stop it for visitors who prefer reduced motion. */
 const Figure = styled.span`
   &[data-goals='changed'] {
     display: inline-block;

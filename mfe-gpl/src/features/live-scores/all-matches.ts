@@ -16,14 +16,14 @@ const MESSAGES = {
   line: v.pipe(v.string(), v.parseJson(), LiveLine),
 }
 
-/** The matches whose clubs pages have named: a line names none. */
+/** Matches that pages have loaded, for the names of their clubs: a stream's line has none. */
 const clubs = new Map<string, FixtureResponse>()
 
 export function knowClubs(matches: readonly FixtureResponse[]): void {
   for (const match of matches) clubs.set(match.slug, match)
 }
 
-/** The stream of all matches that are on: how each stands, and again whenever one stands differently. */
+/** The stream of all matches in play: the state of each, and every change of it. */
 export function allMatches(client: QueryClient): Source {
   const query = liveQuery()
   const forget = () => liveScores.setState({ lines: {} })
@@ -50,7 +50,7 @@ export function allMatches(client: QueryClient): Source {
   }
 }
 
-/** Whether other matches are on than a page lists. */
+/** Whether the matches in play differ from those that a page lists. */
 function hasOthers(listed: LiveResponse | undefined): boolean {
   const { lines } = liveScores.getState()
   const on = Object.values(lines).flatMap((line) => (isOn(line) ? line.match : []))
@@ -71,7 +71,7 @@ function readLine(data: string): readonly LiveLine[] | null {
 }
 
 function tell(client: QueryClient, before: LiveLine | undefined, line: LiveLine): void {
-  // Who follows the match itself hears more of it there.
+  // A page that follows the match itself hears more there.
   if (!before || line.match in liveScores.getState().matches) return
   if (before.status !== line.status) renew(client, isOn(line) ? 'whistle' : 'end', line.match)
   if (String(before.score) === String(line.score)) return

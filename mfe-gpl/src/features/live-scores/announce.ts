@@ -3,15 +3,15 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 
 type Clubs = Pick<FixtureResponse, 'home' | 'away'>
 
-/** Goals that come together, as after a while in another tab, are told in one breath. In milliseconds. */
+/** Delay in milliseconds that combines goals announced together, as after a while in another tab. */
 const BREATH_MS = 500
 
 let region: HTMLElement | null = null
 let words: string[] = []
 
 /**
- * Puts the tab's one place for spoken words into the document. It is there before the first words, or assistive
- * software would not notice them, and it outlives the pages.
+ * Adds the tab's one live region to the document. It must exist before the first text, or assistive software would
+ * miss it, and it outlives the pages.
  */
 export function openRegion(): void {
   if (region?.isConnected) return
@@ -28,7 +28,7 @@ export function openRegion(): void {
   document.body.append(region)
 }
 
-/** Says something to assistive software when it has finished what it is saying. */
+/** Announces a text to assistive software, after what is being read out. */
 export function announce(text: string): void {
   words.push(text)
   if (words.length > 1) return
@@ -44,7 +44,7 @@ const GOALS: Partial<Record<LiveEvent['type'], string>> = {
   'own-goal': 'Own goal',
 }
 
-/** `Goal for Hearts of Oak by Yaw Addo, minute 67. Hearts of Oak 2, Asante Kotoko 1.`; null where it is no goal. */
+/** `Goal for Hearts of Oak by Yaw Addo, minute 67. Hearts of Oak 2, Asante Kotoko 1.`; null for any other event. */
 export function goalInWords(
   { type, side, player, minute, added }: Omit<LiveEvent, 'sequence'>,
   clubs: Clubs,
@@ -57,7 +57,7 @@ export function goalInWords(
   return `${goal} for ${clubs[side].name}${who}, minute ${when}. ${scoreInWords(clubs, score)}`
 }
 
-/** What a change of the score says by itself; null where it did not change. */
+/** Describes a change of the score; null if it did not change. */
 export function changeInWords(
   clubs: Clubs,
   before: LiveScore | null,

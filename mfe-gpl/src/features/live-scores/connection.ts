@@ -1,38 +1,38 @@
 import { whileSeen } from './while-seen.ts'
 
-/** What can be listened to, and asked instead where nothing can be listened to. */
+/** A stream of messages, with polling as a fallback. */
 export interface Source {
   /** Names of its messages. */
   readonly names: readonly string[]
-  /** Of its stream, after what is known already. */
+  /** Address of the stream, continuing after what is already known. */
   address(): string
-  /** @returns whether it fits what is known; else the listener begins again. */
+  /** @returns whether the message fits what is known; otherwise the listener starts again. */
   hear(name: string, data: string): boolean
-  /** Asks once, in the way of clients that cannot listen. */
+  /** Polls once, for clients without the stream. */
   ask(): Promise<unknown>
-  /** Whether nothing more will be heard. */
+  /** Whether no more messages will come. */
   isOver(): boolean
-  /** Says whether it is being listened to at this moment. */
+  /** Notes whether the source is being listened to at the moment. */
   follow(isFollowed: boolean): void
-  /** Nobody wants to know any more. */
+  /** Discards what was heard, when nobody needs it any more. */
   forget(): void
 }
 
-/** How long a hidden tab goes on listening, in milliseconds: who looks for another tab passes several. */
+/** Time for which a hidden tab goes on listening, in milliseconds: people pass several tabs when they look for one. */
 const HIDDEN_GRACE_MS = 5_000
-/** Silence of this length is a dead line, in milliseconds: three heartbeats. */
+/** Silence after which a connection is considered dead, in milliseconds: three heartbeats. */
 const QUIET_MS = 60_000
-/** Failures in a row after which a client asks instead of listening. */
+/** Consecutive failures after which a client polls instead of listening. */
 const MOST_FAILURES = 3
 const FIRST_WAIT_MS = 2_000
-/** Between two questions, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const ASK_MS = 30_000
-/** Every so many questions, listening is tried again. */
+/** Number of polls after which listening is tried again. */
 const QUESTIONS = 10
 
 const HEARTBEAT = 'beat'
 
-/** Listens to a source while the tab is seen. @returns ends it. */
+/** Listens to a source while the tab is visible. @returns a function that ends it. */
 export const connect = (source: Source): (() => void) =>
   whileSeen(() => {
     source.follow(true)
@@ -84,7 +84,10 @@ function listen(source: Source): () => void {
     opened.addEventListener('error', () => fail(opened.readyState === opened.CLOSED))
   }
 
-  /** @param isClosed whether the browser has given up; otherwise it comes back by itself, when it was told to. */
+  /**
+   * @param isClosed whether the browser has given up; otherwise it reconnects by itself, after the server's retry
+   * delay.
+   */
   function fail(isClosed: boolean) {
     failures += 1
     if (source.isOver()) close()
@@ -100,7 +103,7 @@ function listen(source: Source): () => void {
     await source.ask().catch(() => undefined)
     if (isStopped || source.isOver()) return
     questions += 1
-    // One more failure, and it asks again.
+    // One more failure resumes polling.
     failures = MOST_FAILURES - 1
     timer = setTimeout(() => (questions % QUESTIONS === 0 ? begin() : void ask()), ASK_MS)
   }

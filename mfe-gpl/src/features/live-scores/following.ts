@@ -10,7 +10,7 @@ import { oneMatch } from './one-match.ts'
 import { openRegion } from './announce.ts'
 import { whileSeen } from './while-seen.ts'
 
-/** How long a stream stays open that no page wants any more, in milliseconds: the next page mostly wants it again. */
+/** Time for which an unused stream stays open, in milliseconds: the next page usually needs it again. */
 const LINGER_MS = 2_000
 
 liveScores.setState({ told: { figures: withHeard, whole: withState } })
@@ -21,23 +21,23 @@ interface Held {
   readonly end: () => void
 }
 
-/** What is being followed; every follower of one source shares one stream. */
+/** Open sources; all followers of a source share one stream. */
 const held = new Map<string, Held>()
 let stopClock: (() => void) | null = null
 
 /**
  * Follows one match.
  *
- * @param from when there is something to hear, in milliseconds since 1970.
- * @returns ends it.
+ * @param from time to start, in milliseconds since 1970.
+ * @returns a function that ends it.
  */
 export const followMatch = (client: QueryClient, slug: string, from: number): (() => void) =>
   beginAt(from, () => take(slug, () => oneMatch(client, slug)))
 
 /**
- * Follows all matches that are on.
+ * Follows all matches in play.
  *
- * @param matches those that the page shows, by which goals are told with the clubs' names.
+ * @param matches those that the page shows; their club names are used to announce goals.
  */
 export const followAll = (
   client: QueryClient,
@@ -49,7 +49,7 @@ export const followAll = (
     return take('', () => allMatches(client))
   })
 
-/** Waits for a moment, in a tab that is seen. */
+/** Waits for a moment, in a visible tab. */
 function beginAt(from: number, begin: () => () => void): () => void {
   let end: (() => void) | null = null
   const stopWaiting = whileSeen(() => {

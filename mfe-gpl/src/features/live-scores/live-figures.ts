@@ -2,13 +2,13 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveLine, LiveState, MatchClock } from 'shared-contracts/league/match-stream'
 import { minuteInHalf, type MinuteOfPlay } from 'shared-contracts/league/minute'
 
-/** The members of a match that change while it is on. */
+/** The members of a match that change while it is in play. */
 export type LiveFigures = Pick<FixtureResponse, 'status' | 'score' | 'minute' | 'added'>
 
 /**
- * A match with the figures that were heard of it since its page was made.
+ * Returns a match with the latest figures from a stream.
  *
- * @param now the server's, in milliseconds since 1970.
+ * @param now the server's clock, in milliseconds since 1970.
  */
 export function withHeard<Match extends LiveFigures>(
   match: Match,
@@ -40,7 +40,7 @@ function minuteOf(
   now: number,
 ): Pick<LiveFigures, 'minute' | 'added'> {
   if (heard.clock) return runningMinute(heard.clock, now)
-  // A match that is on without a whistle has the minute that its answer says.
+  // A match that is in play without a kick-off event keeps the minute of its response.
   return heard.status === 'in-play' && status === 'in-play'
     ? { minute, added }
     : { minute: null, added: 0 }

@@ -5,21 +5,21 @@ import { withHeard } from './live-figures.ts'
 
 /** A player as an event names them. */
 export interface NamedPlayer {
-  /** Null where only the name was heard: then there is no page to lead to. */
+  /** Null if only the name is known: then there is no page to link to. */
   readonly slug: string | null
   readonly name: string
 }
 
-/** Something that happened, as pages show it. */
+/** An event as pages show it. */
 export type ShownEvent = Omit<MatchEventResponse, 'player' | 'related'> & {
   readonly player: NamedPlayer | null
   readonly related: NamedPlayer | null
 }
 
-/** A match whole, with what was heard of it since. */
+/** A complete match, with updates from its stream. */
 export type ShownMatch = Omit<MatchResponse, 'events'> & { readonly events: readonly ShownEvent[] }
 
-/** The same match as its stream tells it: figures, what happened since, and what does not count any more. */
+/** Applies the stream's state to the match: figures, new events, and withdrawn ones. */
 export function withState(match: MatchResponse, state: LiveState, now: number): ShownMatch {
   const known = new Set(match.events.map(({ sequence }) => sequence))
   const players = playersOf(match)
@@ -35,7 +35,7 @@ export function withState(match: MatchResponse, state: LiveState, now: number): 
   }
 }
 
-/** Marks that take back what the state counts no more; what stands in its place comes with the match's next answer. */
+/** Returns marks that withdraw events missing from the state; replacements come with the match's next response. */
 function takenBack(events: readonly MatchEventResponse[], state: LiveState): ShownEvent[] {
   const counting = new Set(state.events.map(({ sequence }) => sequence))
   const corrected = new Set(events.map(({ corrects }) => corrects))
@@ -60,7 +60,7 @@ function shown(event: LiveEvent, players: ReadonlyMap<string, string>): ShownEve
   }
 }
 
-/** Slugs of those who play, by name: a stream tells names alone. */
+/** Returns the slugs of players by name: a stream only sends names. */
 function playersOf({ lineUps, events }: MatchResponse): ReadonlyMap<string, string> {
   const named = [
     ...events.flatMap(({ player, related }) => [player ?? [], related ?? []].flat()),

@@ -4,30 +4,30 @@ import { createStore } from 'zustand'
 import type { LiveFigures } from './live-figures.ts'
 import type { ShownMatch } from './live-match.ts'
 
-/** What the tab has heard of matches since its pages were made. */
+/** Live updates that the tab has received since its pages were rendered. */
 export interface LiveScores {
-  /** The server's now as of the last minute of play that began, in milliseconds since 1970. */
+  /** The server's clock when the last minute of play began, in milliseconds since 1970. */
   readonly now: number
-  /** How each match stands that is on or has just ended, by its slug; of pages with many matches. */
+  /** State of each match that is in play or has just ended, by its slug; for pages with many matches. */
   readonly lines: Readonly<Record<string, LiveLine>>
-  /** Of pages about one match, by its slug. */
+  /** State for pages about one match, by its slug. */
   readonly matches: Readonly<Record<string, LiveState>>
-  /** Slugs of the matches that are being followed at this moment; none while the tab is hidden. */
+  /** Slugs of the matches that are being followed at the moment; empty while the tab is hidden. */
   readonly followed: readonly string[]
-  /** Comes with what follows matches, so that a quiet day does not load it; until then there is nothing to say. */
+  /** Functions that apply updates, loaded together with the streams. Until then there is nothing to apply. */
   readonly told: {
-    /** A match with the figures that were heard of it. */
+    /** Returns a match with the latest figures. */
     figures<Match extends LiveFigures>(
       match: Match,
       heard: LiveLine | LiveState,
       now: number,
     ): Match
-    /** The same for a match whole. */
+    /** The same for a complete match. */
     whole(match: MatchResponse, state: LiveState, now: number): ShownMatch
   }
 }
 
-/** One for the tab. It is empty until something is heard, so that the first picture equals the server's. */
+/** One store per tab. It is empty until the first update, so that the first render equals the server's. */
 export const liveScores = createStore<LiveScores>(() => ({
   now: 0,
   lines: {},
@@ -36,7 +36,7 @@ export const liveScores = createStore<LiveScores>(() => ({
   told: { figures: (match) => match, whole: (match) => match },
 }))
 
-/** How a match stands as far as it was heard, by the nearer of both sources. */
+/** Returns the latest state of a match, preferably from its own stream. */
 export const heardOf = (
   { lines, matches }: LiveScores,
   match: string,

@@ -4,18 +4,18 @@ import { whileSeen } from './while-seen.ts'
 const MINUTE_MS = 60_000
 const SHORTEST_WAIT_MS = 1_000
 
-/** How far the server's clock is ahead of this one, in milliseconds. */
+/** Difference between the server's clock and this one, in milliseconds; positive if the server is ahead. */
 let ahead = 0
 
-/** @param now the server's, as a message has just said it. */
+/** @param now the server's clock in a message that has just arrived. */
 export function setClock(now: string): void {
   ahead = Date.parse(now) - Date.now()
 }
 
-/** The server's now, in milliseconds since 1970. */
+/** Returns the server's clock, in milliseconds since 1970. */
 export const serverNow = () => Date.now() + ahead
 
-/** Tells the minutes of play as they begin, in a tab that is seen. @returns ends it. */
+/** Updates the minutes of play as they begin, in a visible tab. @returns a function that ends it. */
 export const runClock = (): (() => void) =>
   whileSeen(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export const runClock = (): (() => void) =>
     }
   })
 
-/** Milliseconds until the next minute of one of the matches begins; null where no clock runs. */
+/** Returns the milliseconds until the next minute of any match begins; null if no clock is running. */
 function untilNextMinute({ lines, matches, now }: LiveScores): number | null {
   const waits = [...Object.values(lines), ...Object.values(matches)].flatMap(({ clock }) =>
     clock ? MINUTE_MS - (Math.max(0, now - Date.parse(clock.startedAt)) % MINUTE_MS) + 1 : [],

@@ -14,7 +14,7 @@ import { liveScores } from './live-store.ts'
 import { setClock } from './match-clock.ts'
 import { renew } from './renew.ts'
 
-/** The stream of one match: whole at first, then what happens in it. */
+/** The stream of one match: its full state first, then each event. */
 export function oneMatch(client: QueryClient, slug: string): Source {
   const query = matchQuery(slug)
   const path = `/api/league/matches/${encodeURIComponent(slug)}/stream`
@@ -59,7 +59,7 @@ export function oneMatch(client: QueryClient, slug: string): Source {
     forget,
   }
 
-  /** Asks anew what the stream does not tell: statistics, line-ups, and the notes of events. */
+  /** Refetches what the stream does not contain: statistics, line-ups, and notes of events. */
   function follow(message: LiveMessage, before: LiveState | null, after: LiveState) {
     const shown = before ?? client.getQueryData(query.queryKey)
     if (shown && shown.status !== after.status) {
@@ -73,7 +73,7 @@ export function oneMatch(client: QueryClient, slug: string): Source {
 const isSameScore = (before: LiveState, after: LiveState) =>
   String(before.score) === String(after.score)
 
-/** Says a goal once: what a listener begins with is nothing new. */
+/** Announces a new goal once; the initial state is not announced. */
 function tell(message: LiveMessage, before: LiveState | null, after: LiveState): void {
   if (before === null || after.score === null) return
   const text =

@@ -1,12 +1,12 @@
 import type { Query, QueryClient } from 'shared-contracts/query'
 import { whileSeen } from './while-seen.ts'
 
-/** What has happened, and with it what pages ask anew. */
+/** An occasion on which pages refetch data. */
 export type Occasion = 'goal' | 'whistle' | 'end'
 
 /**
- * When it is asked, in milliseconds: ten thousand phones hear of a goal at once, and their questions are spread. The
- * score itself needs no question.
+ * Delay of a refetch, in milliseconds: ten thousand phones hear of a goal at once, so their requests are spread.
+ * The score itself needs no request.
  */
 const SOONEST_MS = 2_000
 const SPREAD_MS = 8_000
@@ -16,7 +16,7 @@ const AS_IT_STANDS = /^\/api\/league\/seasons\/[^/]+\/standings\?.*live=true/
 const ASKED = {
   goal: [AS_IT_STANDS],
   whistle: [AS_IT_STANDS, /^\/api\/league\/live$/],
-  // The table, form and figures of a match that counts from now on.
+  // Table, form and figures, because the match counts from now on.
   end: [/^\/api\/league\/(seasons\/|clubs\/|players\/|live$)/],
 } as const satisfies Record<Occasion, readonly RegExp[]>
 
@@ -24,10 +24,10 @@ const waiting = new Map<QueryClient, Set<RegExp | string>>()
 let stop: (() => void) | null = null
 
 /**
- * Asks anew what follows from a match: a moment later, and once for all that happens until then. What no page shows is
- * asked when one does.
+ * Refetches the data that depends on a match, after a delay and once for all changes until then. Queries that no
+ * page shows are fetched when one does.
  *
- * @param match its slug; undefined leaves its own answer alone.
+ * @param match slug of the match; undefined does not refetch the match itself.
  */
 export function renew(client: QueryClient, occasion: Occasion, match?: string): void {
   const paths = waiting.get(client) ?? new Set<RegExp | string>()

@@ -14,7 +14,7 @@ import { isStill, listensFrom } from './worth-following.ts'
 type Following = typeof following
 type Placed = Pick<FixtureResponse, 'slug' | 'season' | 'competition'>
 
-/** A match with the figures of this moment, as far as the page follows it; the same one otherwise. */
+/** Returns a match with its live figures, if the page follows it; otherwise unchanged. */
 export function useLiveFixture<Match extends LiveFigures & Placed>(match: Match): Match {
   const season = useScopedSeason()
   const isOfSample = season !== null && isStill(match, [season])
@@ -26,7 +26,7 @@ export function useLiveFixture<Match extends LiveFigures & Placed>(match: Match)
   )
 }
 
-/** A match whole as of this moment, followed while the page shows it. */
+/** Returns the complete match with live updates, and follows it while the page shows it. */
 export function useLiveMatch(match: MatchResponse): ShownMatch {
   const client = useQueryClient()
   const { slug, status, kickOff, clock } = match
@@ -42,10 +42,10 @@ export function useLiveMatch(match: MatchResponse): ShownMatch {
   )
 }
 
-/** Follows matches, and all others that are on, while the page shows them. */
+/** Follows these matches and all others in play, while the page shows them. */
 export function useFollowedMatches(matches: readonly FixtureResponse[] | undefined): void {
   const client = useQueryClient()
-  // Always asked for: a server takes a query for unwanted that is not enabled where it is used last.
+  // Always enabled: a server treats a query as unwanted if its last use is disabled.
   const { data: seasons } = useQuery(seasonsQuery())
   useEffect(() => {
     if (!matches || !seasons) return
@@ -55,20 +55,20 @@ export function useFollowedMatches(matches: readonly FixtureResponse[] | undefin
   }, [client, matches, seasons])
 }
 
-/** Follows the matches that are on and the next ones, while the page shows them. */
+/** Follows the current and next matches, while the page shows them. */
 export function useFollowedLive(data: LiveResponse | undefined): void {
   useFollowedMatches(useMemo(() => data && [...data.live, ...data.next], [data]))
 }
 
-/** Whether a match is followed at this moment; not while the tab is hidden. */
+/** Whether a match is being followed at the moment; false while the tab is hidden. */
 export const useIsFollowed = (slug: string): boolean =>
   useStore(liveScores, ({ followed }) => followed.includes(slug))
 
-/** Minutes that were announced to be added to the half that runs; null where none were. */
+/** Returns the announced added time of the current half, in minutes; null if there is none. */
 export const useAddedTime = (slug: string): number | null =>
   useStore(liveScores, (scores) => heardOf(scores, slug)?.clock?.added ?? null)
 
-/** Loads what follows matches, which a quiet day needs not, and begins. A page without it stays as it is. */
+/** Loads the code that follows matches, which a quiet day does not need. If that fails, the page stays as it is. */
 function begin(follow: (following: Following) => () => void): () => void {
   let end: (() => void) | null = null
   let isOver = false

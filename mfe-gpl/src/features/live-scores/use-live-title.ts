@@ -4,8 +4,8 @@ import type { ShownMatch } from './live-match.ts'
 import { useIsFollowed } from './use-live-scores.ts'
 
 /**
- * `2–1 Hearts of Oak – Asante Kotoko, 67'` for the tab of a page about a match; null unless it is on and followed. The
- * title of a hidden tab, which hears nothing, would soon be wrong.
+ * Returns the tab title of a page about a match, `2–1 Hearts of Oak – Asante Kotoko, 67'`; null unless the match
+ * is in play and followed. A hidden tab receives no updates, so its title would soon be wrong.
  */
 export function useLiveTitle(match: ShownMatch): string | null {
   const isFollowed = useIsFollowed(match.slug)

@@ -1,9 +1,9 @@
 /**
- * Does something while the page is seen, and nothing while its tab is hidden.
+ * Runs something while the page is visible, and stops it while its tab is hidden.
  *
- * @param start begins it, at once where the page is seen; what it returns ends it.
- * @param grace for how long it goes on in a tab that was hidden, in milliseconds.
- * @returns ends it for good.
+ * @param start starts it, at once if the page is visible; returns a function that stops it.
+ * @param grace time for which it goes on in a hidden tab, in milliseconds.
+ * @returns a function that ends it for good.
  */
 export function whileSeen(start: () => () => void, grace = 0): () => void {
   let stop: (() => void) | null = null
@@ -19,7 +19,7 @@ export function whileSeen(start: () => () => void, grace = 0): () => void {
     else if (grace > 0) timer = setTimeout(end, grace)
     else end()
   }
-  // A page that is left may come back as it was; what it holds open would keep it from that.
+  // An open connection would keep the page out of the back/forward cache.
   window.addEventListener('pagehide', end)
   window.addEventListener('pageshow', follow)
   document.addEventListener('visibilitychange', follow)

@@ -3,18 +3,18 @@ import type { SeasonSummary } from 'shared-contracts/league/season'
 import { isOn } from '../match-state/match-state.ts'
 
 const MINUTE_MS = 60_000
-/** How long before the kick-off a page begins to listen: line-ups are there, and phones' clocks are wrong. */
+/** Time before the kick-off at which a page starts to listen: line-ups are known, and phones' clocks may be wrong. */
 const BEFORE_MS = 15 * MINUTE_MS
-/** A page that is opened earlier than this is seldom still open then. */
+/** A page opened earlier than this is seldom still open at kick-off. */
 const EARLIEST_MS = 12 * 60 * MINUTE_MS
-/** A match that nobody has whistled on by then was forgotten. */
+/** A match without a kick-off event by then was forgotten. */
 const LATEST_MS = 4 * 60 * MINUTE_MS
 
 type Followed = Pick<FixtureResponse, 'status' | 'kickOff'>
 
 /**
- * From when on there is something to hear of some matches, in milliseconds since 1970; null on a quiet day, on which a
- * page loads and asks nothing.
+ * Returns the time from which some matches are worth following, in milliseconds since 1970; null on a quiet day,
+ * on which a page neither loads nor requests anything.
  */
 export function listensFrom(matches: readonly Followed[], now: number): number | null {
   const moments = matches.flatMap((match) => momentOf(match, now) ?? [])
@@ -28,7 +28,7 @@ function momentOf(match: Followed, now: number): number | null {
   return now > kickOff + LATEST_MS || now < kickOff - EARLIEST_MS ? null : kickOff - BEFORE_MS
 }
 
-/** Whether a match is of a season that stands still, as a sample does: nothing more will be heard of it. */
+/** Whether a match belongs to a season whose clock stands still, such as a sample: it gets no updates. */
 export function isStill(
   match: Pick<FixtureResponse, 'season' | 'competition'>,
   seasons: readonly Pick<SeasonSummary, 'slug' | 'competition' | 'clock'>[],

@@ -5,7 +5,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { IconButton, Muted, Subtitle, VisuallyHidden } from 'shared-ui'
 import type { ChatMessage } from './chat-sample.ts'
 
-/** The chat of the match. Sending clears the input and posts nothing (requirement 2.13), and the panel says so. */
+/** The chat of the match. Sending only clears the input (requirement 2.13), and the panel says so. */
 export function ChatPanel({ messages }: { readonly messages: readonly ChatMessage[] }) {
   const [message, setMessage] = useState('')
   const note = useId()
@@ -83,7 +83,7 @@ const Messages = styled.ul`
   }
 `
 
-/** A class a colour, as the page's policy forbids style attributes; mixed until it reads on either ground. */
+/** One class per colour, because the policy forbids style attributes; mixed with the text colour to be legible. */
 const User = styled.strong<{ readonly tone: string }>`
   color: color-mix(in srgb, ${({ tone }) => tone} 45%, var(--text));
 `

@@ -12,7 +12,7 @@ import { shownEvents } from './shown-events.ts'
 const GOAL = { label: 'Goal', Icon: Volleyball }
 const CARD = { label: 'Card', Icon: RectangleVertical }
 
-/** What is listed; a whistle of the referee is not. */
+/** Listed types of event; whistles are not listed. */
 const SIGNS = {
   goal: GOAL,
   penalty: GOAL,
@@ -30,7 +30,7 @@ const isListed = (event: ShownEvent): event is ListedEvent => event.type in SIGN
 
 type MatchEventsProps = Pick<ShownMatch, 'home' | 'away' | 'events'>
 
-/** What has happened so far, the newest first. */
+/** The events so far, newest first. */
 export function MatchEvents({ home, away, events }: MatchEventsProps) {
   const listed = shownEvents(events).filter(isListed).toReversed()
   return (

@@ -9,7 +9,7 @@ const sources = () =>
   [...video().querySelectorAll('source')].map((source) => source.getAttribute('src'))
 const clipsOf = (camera: string) => [`/media/live/${camera}.webm`, `/media/live/${camera}.mp4`]
 
-/** The element has found what it plays. */
+/** Simulates that the element has chosen a source. */
 function begins(currentSrc: string): void {
   Object.defineProperty(video(), 'currentSrc', { value: currentSrc })
   fireEvent.loadedMetadata(video())
@@ -34,7 +34,7 @@ describe('the picture of the live match', () => {
     const streaming = video()
     fireEvent.error(streaming)
     expect(sources()).toEqual(clipsOf('main'))
-    // A new element, or the browser would stay with the stream that it has chosen.
+    // A new element, because the browser would keep the stream that it has chosen.
     expect(video()).not.toBe(streaming)
   })
 

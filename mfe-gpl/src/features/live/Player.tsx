@@ -11,7 +11,7 @@ import { Frame, Marks, Screen } from './player-styles.ts'
 import { usePlayer } from './use-player.ts'
 import { useStream } from './use-stream.ts'
 
-/** The picture of the match: a clip of the chosen camera, or the operator's stream. */
+/** The video of the match: a clip of the chosen camera, or the operator's stream. */
 export function Player({ match }: { readonly match: ShownMatch }) {
   const [camera, setCamera] = useState(CAMERAS[0])
   const { stream, listeners } = useStream(camera === CAMERAS[0])
@@ -22,7 +22,7 @@ export function Player({ match }: { readonly match: ShownMatch }) {
   return (
     <div>
       <Frame>
-        {/* Seen through the element until its first picture. A poster could not be had in the screen's width. */}
+        {/* Visible through the element until its first frame. A poster would not adapt to the screen's width. */}
         <Picture
           src="/media/live-poster"
           alt=""
@@ -30,13 +30,13 @@ export function Player({ match }: { readonly match: ShownMatch }) {
           priority="at-once"
         />
         <Screen
-          // A change of camera is a new picture; it goes on as the one before did.
+          // Another camera is a new element; it keeps playing or stays paused.
           key={picture}
           ref={video}
           aria-label={`${titleOf(match)}, ${camera.name} camera`}
           width={960}
           height={540}
-          // Until the page's scripts are here, which travel first.
+          // Until the page's scripts have loaded; they have priority.
           preload="none"
           loop
           playsInline

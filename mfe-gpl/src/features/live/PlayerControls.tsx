@@ -61,7 +61,7 @@ export function PlayerControls({ player }: { readonly player: ReturnType<typeof 
   )
 }
 
-/** Known only in the browser, so the server says no. */
+/** Whether the browser supports picture-in-picture; false on the server. */
 const useCanFloat = () =>
   useSyncExternalStore(
     neverChanges,

@@ -16,7 +16,7 @@ import { useShare } from '../share/use-share.ts'
 
 const favouriteMatches = createDeviceList('gpl-favourite-matches')
 
-/** Who plays, how it stands, and what a fan can do with it. */
+/** Clubs, score, and actions for fans. */
 export function Scoreboard({ match }: { readonly match: ShownMatch }) {
   const { home, away, score, slug } = match
   const title = titleOf(match)
@@ -62,7 +62,7 @@ export function Scoreboard({ match }: { readonly match: ShownMatch }) {
   )
 }
 
-/** Where no picture says it. */
+/** The state of a match, unless the video shows it. */
 function MatchState({ match }: { readonly match: ShownMatch }) {
   if (!isOn(match)) return <Tag>{stateInShort(match)}</Tag>
   return match.hasStream ? null : <Tag data-tone="live">LIVE {minuteOf(match)}</Tag>

@@ -14,7 +14,7 @@ const LABELS: readonly (readonly [keyof MatchStatistics, string])[] = [
 
 type StatisticsProps = Pick<MatchResponse, 'home' | 'away' | 'statistics'>
 
-/** Both sides' figures as bars that meet in the middle; the numbers stand beside them. */
+/** Both sides' figures as bars that meet in the middle, with the numbers beside them. */
 export function Statistics({ home: host, away: guest, statistics }: StatisticsProps) {
   return (
     <section aria-labelledby="statistics">
@@ -26,7 +26,7 @@ export function Statistics({ home: host, away: guest, statistics }: StatisticsPr
         {statistics &&
           LABELS.map(([name, label]) => {
             const { home, away } = statistics[name]
-            // Nobody measures it at the touchline.
+            // Nobody measures possession at the touchline.
             if (name === 'possession' && home + away === 0) return null
             const unit = name === 'possession' ? '%' : ''
             const share = home + away === 0 ? 50 : (home / (home + away)) * 100

@@ -11,8 +11,8 @@ export interface ChatMessage {
 }
 
 /**
- * The sample that requirement 2.13 asks for: there is no chat behind it, and what a visitor types is not added. It is
- * shown beside a match of a sample season alone.
+ * The sample that requirement 2.13 asks for: there is no real chat, and a visitor's message is not added. It is
+ * only shown beside a match of a sample season.
  */
 export const CHAT: readonly ChatMessage[] = [
   {

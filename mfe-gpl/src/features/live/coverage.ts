@@ -1,4 +1,4 @@
-// How the portal shows a match, which no record of a league says: the clips are its own art.
+// How the portal shows a match. The league's data has no such information: the clips are the portal's own.
 
 /** A camera of the ground and its clip under `/media/live/`, without type. */
 export interface Camera {
@@ -16,5 +16,5 @@ export const CAMERAS: readonly [Camera, ...Camera[]] = [
 export const QUALITIES = ['4K', '1080p', '720p', '480p'] as const
 export const DEFAULT_QUALITY = '1080p'
 
-/** Requirement 9: of 0 to 100. */
+/** Requirement 9: on a scale from 0 to 100. */
 export const DEFAULT_VOLUME = 80

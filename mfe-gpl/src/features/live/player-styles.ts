@@ -22,7 +22,7 @@ export const Screen = styled.video`
   cursor: pointer;
 `
 
-/** What the picture is, on it; above the poster and every clip. */
+/** Labels over the video; above the poster and every clip. */
 export const Marks = styled.p`
   position: absolute;
   top: 16px;

@@ -1,8 +1,8 @@
 import type { ShownEvent } from '../live-scores/live-match.ts'
 
 /**
- * Events as they stand today, in the order of the match: what was corrected is replaced by its correction, and what
- * was withdrawn is gone with what withdrew it.
+ * Returns the current events, in the order of the match: corrected ones are replaced by their corrections, and
+ * withdrawn ones are removed.
  */
 export function shownEvents(events: readonly ShownEvent[]): ShownEvent[] {
   const corrected = new Set(events.map(({ corrects }) => corrects))

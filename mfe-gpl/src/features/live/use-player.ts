@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_VOLUME } from './coverage.ts'
 
 /**
- * A player that starts playing, with sound (requirement 4). Most browsers refuse sound before the visitor has
- * touched the page: the picture then runs silently, and the sound joins it with the first touch.
+ * State of a player that starts with sound (requirement 4). Most browsers refuse sound before the visitor has
+ * touched the page: then the video runs silently, and the first touch restores the sound.
  *
- * @param picture what the element shows; another picture is another element.
+ * @param picture source of the element; another source needs another element.
  */
 export function usePlayer(picture: string) {
   const video = useRef<HTMLVideoElement>(null)
@@ -21,8 +21,8 @@ export function usePlayer(picture: string) {
   }, [volume, isMuted, picture])
 
   useEffect(() => {
-    // The page's scripts have loaded. A paused video loads its metadata as well; otherwise a stream that is
-    // chosen while it is paused would count as one that does not begin.
+    // The page's scripts have loaded. Loads the metadata of a paused video too; otherwise a stream chosen while
+    // paused would be considered failed.
     if (video.current) video.current.preload = 'metadata'
   }, [picture])
 
@@ -40,7 +40,7 @@ export function usePlayer(picture: string) {
   return { video, isPlaying, setIsPlaying, isMuted, setIsMuted, volume, setVolume }
 }
 
-/** @returns what ends the wait for the visitor's first touch. */
+/** @returns a function that stops waiting for the visitor's first touch. */
 function startPlaying(element: HTMLVideoElement, isMuted: () => boolean): () => void {
   const restoreSound = () => {
     element.muted = isMuted()
@@ -58,7 +58,7 @@ function startPlaying(element: HTMLVideoElement, isMuted: () => boolean): () => 
   }
 }
 
-/** Keys of the keyboard and the lock screen play and pause, where the browser passes them on. */
+/** Handles the play and pause keys of the keyboard and the lock screen, if the browser supports that. */
 function useMediaSession(setIsPlaying: (isPlaying: boolean) => void): void {
   useEffect(() => {
     const { mediaSession } = navigator

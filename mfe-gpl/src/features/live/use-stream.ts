@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react'
 import { useHost } from 'shared-contracts/host'
 
-/** How long the stream may take to begin, as long as any script (failure budget), in milliseconds. */
+/** Timeout for the start of the stream, in milliseconds; the same as for any script (failure budget). */
 const STREAM_TIME_LIMIT_MS = 8_000
 
 /**
- * The operator's stream, until it has failed on this page or did not begin in time.
+ * Provides the operator's stream, until it has failed on this page or did not start in time.
  *
- * @param isChosen whether the camera is chosen that it takes the place of.
- * @returns its address, or null where clips are shown; and what listens to the element that plays it.
+ * @param isChosen whether the camera that it replaces is chosen.
+ * @returns its address, or null if clips are shown; and listeners for the element that plays it.
  */
 export function useStream(isChosen: boolean) {
   const address = useAddress()
@@ -23,18 +23,18 @@ export function useStream(isChosen: boolean) {
   }, [stream])
 
   const listeners = {
-    // A browser without HLS goes on to the clips by itself.
+    // A browser without HLS falls back to the clips by itself.
     onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
       clearTimeout(timer.current)
       if (stream && currentTarget.currentSrc !== stream) setHasFailed(true)
     },
-    // A stream that breaks off ends here.
+    // A stream that breaks off is not resumed.
     onError: () => setHasFailed(true),
   }
   return { stream, listeners }
 }
 
-/** The prerendered page knows no operator, and the first picture in the browser must be the same. */
+/** Returns the stream's address; null for the first render, which must equal the page from the server. */
 function useAddress(): string | null {
   const address = useHost().settings?.liveStreamUrl ?? null
   return useSyncExternalStore(

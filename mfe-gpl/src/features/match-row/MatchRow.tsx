@@ -12,11 +12,11 @@ import { Place, Row, Score, Side, State, Versus } from './match-row-styles.ts'
 
 interface MatchRowProps {
   readonly fixture: FixtureResponse
-  /** What can be done with the match, at the row's end; what is wider than a row, below it. */
+  /** Actions at the row's end; anything wider than a row comes below it. */
   readonly children?: ReactNode
 }
 
-/** A match in one line of a list, two on phones: how it stands or when it is, and who plays. */
+/** A match in one line of a list, two on phones: score or time, and clubs. */
 export function MatchRow({ fixture: listed, children }: MatchRowProps) {
   const fixture = useLiveFixture(listed)
   const { home, away, slug, hasStream, ground, competition } = fixture

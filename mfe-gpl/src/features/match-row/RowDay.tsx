@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { formatMatchDay } from '../match-state/match-day.ts'
 import { dayInShort } from '../match-state/match-time.ts'
 
-/** The day of a match, at the end of its row: in full where there is room; phones show it in short, and say it in full. */
+/** The day of a match, at the end of its row. Phones show a short form, and screen readers read it in full. */
 export function RowDay({ day }: { readonly day: string | null }) {
   if (day === null) return null
   return (

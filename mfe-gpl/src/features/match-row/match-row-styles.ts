@@ -86,7 +86,7 @@ export const State = styled.p`
   }
 `
 
-/** A club: the one at home with its goals towards those of the other. On phones both stand below each other. */
+/** A club. The home side's goals face those of the away side. On phones the sides are stacked. */
 export const Side = styled.span`
   display: flex;
   align-items: center;
@@ -148,7 +148,7 @@ export const Score = styled.b`
   }
 `
 
-/** Phones have it among the details. */
+/** Phones show it among the details. */
 export const Place = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -168,7 +168,7 @@ export const Place = styled.p`
   }
 `
 
-/** What can be done with a match. Where there is little room, signs alone, which their words explain to who hears them. */
+/** Actions of a match. On narrow screens only their icons are visible; screen readers read the labels. */
 export const RowActions = styled.div`
   display: flex;
   justify-content: end;
@@ -195,7 +195,7 @@ export const RowActions = styled.div`
   }
 `
 
-/** The words of an action beside its sign. */
+/** The label of an action beside its icon. */
 export const Word = styled.span`
   @media screen and (max-width: 1023.98px) {
     position: absolute;

@@ -1,9 +1,9 @@
 import * as dates from 'shared-contracts/format/dates'
 
-/** A date of the fixture list in words: `Sunday, January 26, 2025`. */
+/** Formats a date of the fixture list: `Sunday, January 26, 2025`. */
 export const formatMatchDay = (date: string): string => dates.formatWeekday(date)
 
-/** The first and the last of some days in the order of time: `Jan 26-29, 2025`, `Jan 30 – Feb 2, 2025`. */
+/** Formats the first and last of some ordered days: `Jan 26-29, 2025`, `Jan 30 – Feb 2, 2025`. */
 export function formatDays(days: readonly string[]): string {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return 'Dates not fixed yet'

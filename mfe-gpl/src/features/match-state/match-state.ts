@@ -7,7 +7,7 @@ type Told = Pick<
   'status' | 'day' | 'kickOff' | 'home' | 'away' | 'awarded' | 'minute' | 'added' | 'score'
 >
 
-/** How a match stands, in a word or two: `Full time`, `67'`, `Postponed`. */
+/** Describes the state of a match in a word or two: `Full time`, `67'`, `Postponed`. */
 export function stateInShort({ status, minute, added, kickOff, day }: Told): string {
   if (status === 'scheduled') {
     if (kickOff !== null) return `${kickOff.slice(11, 16)} GMT`
@@ -26,7 +26,7 @@ const WORDS = {
   cancelled: 'Cancelled',
 } as const
 
-/** How a match stands, in a sentence that leaves nothing to guess. */
+/** Describes the state of a match in an unambiguous sentence. */
 export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): string {
   const { status, home, away, awarded, minute, added, score } = match
   const time = timeInWords(match)
@@ -61,7 +61,7 @@ export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): stri
   }
 }
 
-/** `67'`, `45+2'`. */
+/** Formats a minute: `67'`, `45+2'`. */
 export const minuteInShort = ({
   minute,
   added,
@@ -79,7 +79,7 @@ function fixedTime({ kickOff }: Told, time: string | null): string {
 
 const isKickOff = ({ what }: FixtureChangeResponse) => what === 'kickOff'
 
-/** The moment at which a match was to be played before it was moved last; null where it was not moved. */
+/** Returns the kick-off before the match was last moved; null if it was not moved. */
 export const formerKickOff = ({ changes }: Pick<MatchResponse, 'changes'>): string | null =>
   changes.findLast((change) => isKickOff(change) && change.from !== null)?.from ?? null
 
@@ -105,7 +105,7 @@ function afterTime({ score }: Told): string {
     .join(' ')
 }
 
-/** Whether a match is being played. */
+/** Whether a match is in play, half-time included. */
 export const isOn = ({ status }: Pick<FixtureResponse, 'status'>): boolean =>
   status === 'in-play' || status === 'half-time'
 

@@ -9,16 +9,16 @@ export interface MatchTime {
   readonly kickOff: string | null
 }
 
-/** A moment in Ghana, which keeps UTC: `Sunday, January 26, 2025, 15:00 GMT`. */
+/** Formats a moment in Ghana's time, which equals UTC: `Sunday, January 26, 2025, 15:00 GMT`. */
 export const inGhana = (moment: string): string => formatKickOff(moment)
 
-/** As much as is fixed: day and time, the day alone, or null. */
+/** Formats what is fixed: day and time, only the day, or null. */
 export function timeInWords({ day: date, kickOff }: MatchTime): string | null {
   if (kickOff !== null) return inGhana(kickOff)
   return date === null ? null : formatMatchDay(date)
 }
 
-/** The day alone, for lists: `Jan 26, 2025`. */
+/** Formats only the day, for lists: `Jan 26, 2025`. */
 export function dayInShort({ day: date, kickOff }: MatchTime): string | null {
   const moment = kickOff ?? date
   return moment === null ? null : formatShortDate(moment)

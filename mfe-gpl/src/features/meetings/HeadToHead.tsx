@@ -7,11 +7,11 @@ import { tallyOf } from './meetings-tally.ts'
 interface HeadToHeadProps {
   readonly club: Named
   readonly other: Named
-  /** Matches of the two, the newest first. */
+  /** Matches between the two clubs, newest first. */
   readonly meetings: readonly FixtureResponse[]
 }
 
-/** What two clubs have made of their meetings, and each of them. */
+/** The record of two clubs against each other, and their matches. */
 export function HeadToHead({ club, other, meetings }: HeadToHeadProps) {
   const tally = tallyOf(meetings, club.slug)
   return (

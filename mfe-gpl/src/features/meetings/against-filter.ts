@@ -1,4 +1,4 @@
 import { clubFilter } from '../season/season-filters.ts'
 
-/** The member of a team's address that names another club, as pages elsewhere link to it. */
+/** The search parameter of a team page that names another club; other pages link to it. */
 export const AGAINST_FILTER = { against: clubFilter }

@@ -1,7 +1,7 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { counts } from '../match-state/match-state.ts'
 
-/** What two clubs have made of their matches, from the first one's side. */
+/** Record of one club against another. */
 export interface Tally {
   readonly played: number
   readonly won: number
@@ -11,7 +11,7 @@ export interface Tally {
   readonly goalsAgainst: number
 }
 
-/** @param club slug of the one whose wins are counted. */
+/** @param club slug of the club whose wins are counted. */
 export function tallyOf(meetings: readonly FixtureResponse[], club: string): Tally {
   const tally = { played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 }
   for (const meeting of meetings) {

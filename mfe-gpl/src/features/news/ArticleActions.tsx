@@ -71,7 +71,7 @@ const Actions = styled.div`
   }
 `
 
-/** The two move to the next line together. */
+/** Keeps the two icons together when the line wraps. */
 const Icons = styled.span`
   display: inline-flex;
   gap: 8px;

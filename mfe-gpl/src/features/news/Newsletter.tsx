@@ -10,7 +10,7 @@ import { Button, FormFailure, FormField, PostFields, Subtitle, useForm } from 's
 
 const FORM = NEWSLETTER_FORMS['league-company']
 
-/** Sign-up for the league's letter. */
+/** Sign-up for the league's newsletter. */
 export function Newsletter() {
   const { toasts } = useHost()
   const { errorOf, isSubmitting, hasFailed, formProps } = useForm({

@@ -6,20 +6,20 @@ const compact = onFirstUse(
   () => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }),
 )
 
-/** A number of readers or posts in short: `18.2K`. */
+/** Formats a number of readers or posts in short: `18.2K`. */
 export const formatCount = (count: number): string => compact().format(count)
 
-/** `4 min read`. */
+/** Formats the reading time: `4 min read`. */
 export const readTimeOf = ({ readMinutes }: Pick<ArticleSummary, 'readMinutes'>) =>
   `${readMinutes} min read`
 
 const HOUR_MS = 3_600_000
 
 /**
- * When a story came: for a sample how long before the moment at which the samples stand still, as `2 hours ago`; for
- * all others the day, because a page is kept and read later.
+ * Formats when a story was published. A sample shows the time until the samples' fixed clock, as `2 hours ago`;
+ * others show the day, because a page is cached and read later.
  *
- * @param clock moment at which samples stand still; null where there is none.
+ * @param clock time at which the samples' clock stands still; null if there is none.
  */
 export function publishedText(
   { publishedAt, isSample }: Pick<ArticleSummary, 'publishedAt' | 'isSample'>,

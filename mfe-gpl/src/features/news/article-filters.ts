@@ -12,16 +12,16 @@ export const PAGE_SIZE = 9
 export const ARTICLE_FILTERS = {
   q: text,
   category: oneOf(CATEGORIES),
-  /** Name of what supporters talk about. */
+  /** Name of a topic that supporters talk about. */
   topic: topicFilter,
-  /** Slug of the article that is read here. */
+  /** Slug of the article that is shown. */
   article: text,
   /** How many pages of the list are shown. */
   page: text,
 }
 export type ArticleFilters = FilterValues<typeof ARTICLE_FILTERS>
 
-/** Articles that search, category and topic let through together (requirements 4 and 5), the featured ones apart. */
+/** Returns the articles that match search, category and topic (requirements 4 and 5), the featured ones apart. */
 export function filterArticles(
   articles: readonly ArticleSummary[],
   { q, category, topic }: Pick<ArticleFilters, 'q' | 'category' | 'topic'>,
@@ -45,15 +45,15 @@ export const isAbout = (topic: string) => {
     [title, excerpt].some((words) => words.toLowerCase().includes(name))
 }
 
-/** Number of pages that the address asks for: at least one. */
+/** Returns the number of pages in the address: at least one. */
 export function pagesOf(page: string): number {
   const pages = Number(page)
   return Number.isInteger(pages) && pages > 1 ? pages : 1
 }
 
-/** Where the stories about a topic stand, inside the portal. */
+/** Returns the path of the stories about a topic, within the portal. */
 export const topicAddress = (topic: string) => `/news?topic=${encodeURIComponent(topic)}`
 
-/** Where an article is read in place of the lists, inside the portal; it has a page of its own as well. */
+/** Returns the path of an article shown in place of the lists, within the portal; it also has its own page. */
 export const readAddress = ({ slug }: Pick<ArticleSummary, 'slug'>) =>
   `/news?article=${encodeURIComponent(slug)}`

@@ -6,13 +6,13 @@ import { useQuery } from 'shared-contracts/query'
 import { seasonsQuery } from '../../queries/league-queries.ts'
 import { formatCount, publishedText, readTimeOf } from './article-facts.ts'
 
-/** The moment at which samples stand still: that of the newest sample season. */
+/** Returns the time at which the samples' clock stands still: that of the newest sample season. */
 function useSampleClock(): string | null {
   const { data: seasons = [] } = useQuery(seasonsQuery())
   return seasons.find(({ isSample }) => isSample)?.clock ?? null
 }
 
-/** Who wrote it, when, how long it takes and how many have read it. */
+/** Author, date, reading time and number of readers. */
 export function ArticleMeta({ article }: { readonly article: ArticleSummary }) {
   const clock = useSampleClock()
   return (
@@ -39,7 +39,7 @@ export function TagList({ tags }: { readonly tags: readonly string[] }) {
   )
 }
 
-/** Two and two: side by side, one of the four would stand alone on most widths. */
+/** Two per row: on most widths, one of the four would otherwise be alone on a line. */
 const Meta = styled.p`
   display: grid;
   grid-template-columns: auto auto;

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /**
- * A part of the portal that is loaded with its first use.
+ * Loads a part of the portal on first use.
  *
- * @param load imports it; it may fail, and is asked again then.
- * @returns the part, null until it is here; and what asks for it, which answers whether it is here.
+ * @param load imports it; if that fails, the next use tries again.
+ * @returns the part, null until it is loaded; and a function that loads it and returns whether it is loaded.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<{ readonly is: Part } | null>(null)

@@ -8,7 +8,7 @@ interface HeadProps {
   readonly path: string
 }
 
-/** What a page says of itself to browsers and search engines, where it follows from data. */
+/** Title, description and canonical address of a page whose metadata comes from data. */
 export function Head({ title, description, path }: HeadProps) {
   const addressOf = useAddressOf()
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 
-/** The dark ground that a page begins on, in the beam of a floodlight. */
+/** The dark band at the top of a page, lit by a floodlight. */
 export function HeadBand({ children }: { readonly children: ReactNode }) {
   return <Band data-ground="deep">{children}</Band>
 }

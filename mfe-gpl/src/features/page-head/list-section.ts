@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Section } from 'shared-ui'
 
-/** What a page lists, close below its head. */
+/** The list of a page, close below its head. */
 export const ListSection = styled(Section)`
   padding-block-start: clamp(12px, 1.5vw, 20px);
 `

@@ -25,11 +25,11 @@ export const teamsToChoose = (clubs: Clubs): readonly string[] => [
   ...clubs.map(({ name }) => name).sort(),
 ]
 
-/** The team that the address asks for. */
+/** Returns the name of the team in the address, or the choice for all teams. */
 export const chosenTeam = (clubs: Clubs, team: string): string =>
   clubs.find(({ slug, name }) => name === team || slug === team)?.name ?? ALL_TEAMS
 
-/** Players that search, position and team let through together (requirements 4 and 5). */
+/** Returns the players who match search, position and team (requirements 4 and 5). */
 export function filterPlayers(
   players: readonly PlayerFigures[],
   { q, position, team }: Pick<PlayerFilters, 'q' | 'position' | 'team'>,
@@ -41,14 +41,14 @@ export function filterPlayers(
   )
 }
 
-/** Name as it stands in an address: `Nana Obiri` is `nana-obiri`. */
+/** Converts a name to a slug: `Nana Obiri` becomes `nana-obiri`. */
 function slugOf(name: string): string {
   return plainLetters(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }
 
-/** Page of a player at the federation's site. */
+/** Returns the address of a player's page on the federation's site. */
 export function profileOf(name: string): string {
   return `https://www.ghanafa.org/player/${slugOf(name)}`
 }

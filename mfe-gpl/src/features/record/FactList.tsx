@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 
 interface FactListProps {
-  /** Names and values; what has no value is left out. */
+  /** Names and values; facts without a value are left out. */
   readonly facts: readonly (readonly [name: string, value: string | null])[]
 }
 
-/** Facts below each other: the name left, the value right. */
+/** A list of facts: names on the left, values on the right. */
 export function FactList({ facts }: FactListProps) {
   return (
     <List>

@@ -16,17 +16,17 @@ import { useKnownName } from './known-name.ts'
 import type { RecordHead } from './record-head.ts'
 
 interface RecordPageProps<Data extends { readonly slug: string }> {
-  /** What the page says of itself until it knows which record it is about. */
+  /** Title and description until the record is loaded. */
   readonly head: RecordHead
-  /** From the page's address. */
+  /** Slug from the page's address. */
   readonly slug: string | undefined
   readonly query: AsyncResult<Data> & { readonly error: Error | null }
-  /** The page of a record, by its slug. */
+  /** Returns the path of a record's page. */
   readonly addressOf: (slug: string) => string
   readonly children: (data: Data) => ReactNode
 }
 
-/** A page about one record of the league: there, on its way, failed, unknown, or at another address by now. */
+/** A page about one record of the league: loaded, loading, failed, unknown, or moved to another address. */
 export function RecordPage<Data extends { readonly slug: string }>({
   head,
   slug,
@@ -42,7 +42,7 @@ export function RecordPage<Data extends { readonly slug: string }>({
   const hasMoved = data && slug !== undefined && preview === null && data.slug !== slug
   const movedTo = hasMoved ? addressOf(data.slug) : null
 
-  // An address that the record had before. A document says so by 301; this is for links within the site.
+  // The record's slug has changed. The server redirects with 301; this handles links within the site.
   useEffect(() => {
     if (movedTo !== null) void navigate(movedTo, { replace: true })
   }, [movedTo, navigate])
@@ -78,7 +78,7 @@ export function RecordPage<Data extends { readonly slug: string }>({
   )
 }
 
-/** As tall as the screen: what a record is longer, moves nothing that is seen. */
+/** As tall as the screen, so that a longer record moves nothing visible. */
 const Loading = styled(Section)`
   min-height: 100svh;
 `

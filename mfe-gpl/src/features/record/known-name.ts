@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryClient } from 'shared-contracts/query'
 
 /**
- * What a record is called, as far as an answer says that is here already: whoever comes from a list has read it there.
- * It stands in for the record while that is on its way.
+ * Returns the name of a record, if cached data contains it: a visitor who comes from a list has read it there. It
+ * is shown while the record is loading.
  *
- * @param slug undefined on a page that was made for any record.
+ * @param slug undefined on a page that was rendered for any record.
  */
 export function useKnownName(slug: string | undefined): string | null {
   const client = useQueryClient()
@@ -19,7 +19,7 @@ function knownName(client: QueryClient, slug: string): string | null {
   return null
 }
 
-/** Looks through whatever was answered; a record is an object with the slug. */
+/** Searches any cached data; a record is an object with the slug. */
 function nameIn(value: unknown, slug: string): string | null {
   if (typeof value !== 'object' || value === null) return null
   if ('slug' in value && value.slug === slug) return nameOf(value)

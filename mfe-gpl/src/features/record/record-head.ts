@@ -1,8 +1,8 @@
-/** What the page of a record says of itself until it knows which one. */
+/** Metadata of a record's page until the record is known. */
 export interface RecordHead {
   readonly title: string
   readonly description: string
-  /** What the record is, in a word. */
+  /** The kind of record, in a word. */
   readonly name: string
 }
 

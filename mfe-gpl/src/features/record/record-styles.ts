@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { Container } from 'shared-ui'
 
-/** What stands in the head of a record's page. */
+/** Content of the head of a record's page. */
 export const RecordInner = styled(Container)`
   display: grid;
   gap: 16px;
   padding-block: 12px clamp(28px, 4vw, 56px);
 `
 
-/** A record's sign beside its name; on phones above it. */
+/** A record's emblem beside its name; above it on phones. */
 export const RecordLine = styled.div`
   display: flex;
   align-items: center;
@@ -31,7 +31,7 @@ export const RecordLine = styled.div`
   }
 `
 
-/** Marks beside each other, as many in a line as there is room for. */
+/** A row of marks, which wraps. */
 export const RecordMarks = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +39,7 @@ export const RecordMarks = styled.div`
   gap: 8px 16px;
 `
 
-/** Parts of a page beside each other where there is room. */
+/** Columns of a page, as many as fit. */
 export const RecordColumns = styled(Container)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 21.25rem), 1fr));
@@ -53,7 +53,7 @@ export const RecordColumns = styled(Container)`
   }
 `
 
-/** Parts of a page below each other. */
+/** Parts of a page, stacked. */
 export const RecordParts = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -10,7 +10,7 @@ interface PublicAnswersProps {
   readonly slug: string
 }
 
-/** What the league found out about reported errors, as far as it has published that; nothing without. */
+/** The league's published answers to reported errors; renders nothing if there are none. */
 export function PublicAnswers({ kind, slug }: PublicAnswersProps) {
   const { data: answers = [] } = useQuery(publicAnswersQuery(kind, slug))
   if (answers.length === 0) return null

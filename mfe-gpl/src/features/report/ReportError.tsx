@@ -13,13 +13,13 @@ import { Button, FormFailure, FormFields, Muted, useForm } from 'shared-ui'
 interface ReportErrorProps {
   readonly kind: ReportedFact['kind']
   readonly slug: string
-  /** The page that shows the fact, inside the portal. */
+  /** Path of the page that shows the fact, within the portal. */
   readonly path: string
-  /** What the fact is, in words. */
+  /** Description of the fact. */
   readonly about: string
 }
 
-/** Tells the league that something on the page is wrong. It stays folded until somebody wants it. */
+/** Reports an error on the page to the league. The form is folded until it is opened. */
 export function ReportError({ kind, slug, path, about }: ReportErrorProps) {
   const { toasts } = useHost()
   const form = reportForm({ kind, slug, address: PORTAL_PREFIX + path })

@@ -7,17 +7,17 @@ import type { ShownSeason } from '../season/use-shown-season.ts'
 import { Groups, Hint } from './search-styles.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
 
-/** More entries than these stand in two columns. */
+/** Maximum number of entries in one column; more are shown in two. */
 const LONG = 9
 
 interface SearchGroupsProps {
   readonly text: string
-  /** The season that is searched; undefined while it is on its way, null where there is none. */
+  /** The season that is searched; undefined while it is loading, null if there is none. */
   readonly shown: ShownSeason | null | undefined
 }
 
 /**
- * What the portal has for a text, grouped by kind. Players, matches and stories are asked for when something is typed,
+ * Search results for a text, grouped by kind. Players, matches and stories are fetched when something is typed,
  * because a season of them is much larger than its clubs.
  */
 export function SearchGroups({ text, shown }: SearchGroupsProps) {
@@ -39,7 +39,7 @@ export function SearchGroups({ text, shown }: SearchGroupsProps) {
     articles: articles.data ?? [],
     now: clock === null ? pageTime : Date.parse(clock),
   })
-  // The popular searches always stand there; they are not found.
+  // The popular searches are always shown; they are not results.
   const count = groups.slice(0, -1).reduce((sum, { suggestions }) => sum + suggestions.length, 0)
   return (
     <>

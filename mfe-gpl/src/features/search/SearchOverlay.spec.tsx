@@ -5,7 +5,7 @@ import { SEASON } from '../../testing/sample-records.ts'
 import { textsOf } from '../../testing/texts.ts'
 import { renderPortal, SAMPLE_LEAGUE } from '../../testing/sample-league.ts'
 
-/** Every match of the season, as far as one club's are every match. */
+/** All matches of the season; for these tests, one club's matches stand for them. */
 const WHOLE_SEASON: Answers = {
   '/api/league/seasons/2024-25/fixtures':
     SAMPLE_LEAGUE['/api/league/seasons/2024-25/fixtures?club=hearts-of-oak']!,

@@ -14,15 +14,15 @@ interface SuggestionsProps {
   readonly Groups: Awaited<ReturnType<typeof loadGroups>> | null
 }
 
-/** Clubs are asked for when somebody searches, not on every page, and while the groups are on their way. */
+/** Fetches the season when somebody searches, not on every page, and in parallel with the script of the groups. */
 function Suggestions({ text, Groups }: SuggestionsProps) {
   const { data: shown } = useShownSeason()
   return Groups && <Groups text={text} shown={shown} />
 }
 
 /**
- * A button, and the panel that it opens over the page: what is typed narrows its lists. They are loaded with the first
- * opening; where that fails, the news can still be searched.
+ * A button that opens the search panel over the page; typing filters its lists. Their script is loaded when it is
+ * first opened; if that fails, the news can still be searched.
  */
 export function SearchOverlay() {
   const [isOpen, setIsOpen] = useState(false)

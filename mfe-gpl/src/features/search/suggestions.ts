@@ -14,10 +14,10 @@ import { dayInShort } from '../match-state/match-time.ts'
 import { topicAddress } from '../news/article-filters.ts'
 
 export interface Suggestion {
-  /** Tells it from the others of its group. */
+  /** Unique within its group. */
   readonly key: string
   readonly label: string
-  /** What tells it from others of its name, in a word or two. */
+  /** Distinguishes it from others of the same name, in a word or two. */
   readonly detail?: string | null
   /** Address inside the portal. */
   readonly to: string
@@ -26,26 +26,26 @@ export interface Suggestion {
 export interface SuggestionGroup {
   readonly title: string
   readonly suggestions: readonly Suggestion[]
-  /** Where more of the kind stand than are shown. */
+  /** Link to more of the kind than are shown. */
   readonly more?: Suggestion | undefined
 }
 
-/** What the portal has of a season, and its stories. */
+/** The data of a season, and the stories. */
 export interface SearchedRecords {
   readonly clubs: readonly { readonly slug: string; readonly name: string }[]
   readonly players: readonly PlayerFigures[]
   readonly fixtures: readonly FixtureResponse[]
   readonly articles: readonly ArticleSummary[]
-  /** The moment that counts as now, in milliseconds since 1970: matches close to it come first. */
+  /** The current time, in milliseconds since 1970: matches close to it come first. */
   readonly now: number
 }
 
-/** As many of a kind as are shown at once. */
+/** Maximum number of suggestions per kind. */
 const MOST = 6
 
 const fixed = (label: string, to: string): Suggestion => ({ key: label, label, to })
 
-/** Stands whatever is typed (requirement 2.13); each leads to what it names. */
+/** Shown whatever is typed (requirement 2.13); each leads to its page. */
 const POPULAR_SEARCHES: SuggestionGroup = {
   title: 'Popular searches',
   suggestions: [
@@ -67,8 +67,9 @@ const COMPETITIONS: SuggestionGroup = {
 }
 
 /**
- * What the search overlay offers. Before anything is typed: the popular searches, all teams and competitions. Then what
- * of each kind has every word of the text, whatever the case and accents; a kind without any is left out.
+ * Returns the suggestions of the search overlay. For an empty text: the popular searches, all teams and
+ * competitions. Otherwise the entries of each kind that contain every word, ignoring case and accents; a kind
+ * without any is left out.
  */
 export function suggestionsFor(text: string, records: SearchedRecords): SuggestionGroup[] {
   const words = plainLetters(text).split(/\s+/).filter(Boolean)

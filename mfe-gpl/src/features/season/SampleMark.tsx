@@ -2,12 +2,12 @@ import styled from '@emotion/styled'
 import { Tag } from 'shared-ui'
 import { useScopedSeason } from './SeasonScope.tsx'
 
-/** Says that what stands beside it is invented; nothing where the season is a real one. */
+/** Marks the data of a sample season as invented; renders nothing for a real season. */
 export function SampleMark() {
   return useScopedSeason()?.isSample ? <Mark>Sample season</Mark> : null
 }
 
-/** Readable on every ground: it takes the colour of the words around it. */
+/** Legible on every ground, because it takes the colour of the surrounding text. */
 const Mark = styled(Tag)`
   color: inherit;
   background: color-mix(in srgb, currentColor 12%, transparent);

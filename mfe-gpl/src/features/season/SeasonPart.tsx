@@ -9,7 +9,7 @@ interface SeasonPartProps<Season extends SeasonAtHand> {
   readonly children: (shown: ShownSeason<Season>) => ReactNode
 }
 
-/** A part of a page that is about its season: loading, failed, without any season yet, or there. */
+/** A part of a page that needs its season: loading, failed, without any season yet, or loaded. */
 export function SeasonPart<Season extends SeasonAtHand>({
   shown,
   children,

@@ -4,15 +4,15 @@ import type { SeasonAtHand } from '../../queries/league-queries.ts'
 const Season = createContext<SeasonAtHand | null>(null)
 
 interface SeasonScopeProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly season: SeasonAtHand | undefined
   readonly children: ReactNode
 }
 
-/** Tells crests their colours and marks whether they stand in a sample. */
+/** Provides the season to crests, for their colours, and to sample marks. */
 export function SeasonScope({ season, children }: SeasonScopeProps) {
   return <Season value={season ?? null}>{children}</Season>
 }
 
-/** The season that what is drawn belongs to; null outside of one. */
+/** Returns the season of the surrounding scope; null outside of one. */
 export const useScopedSeason = () => use(Season)

@@ -5,11 +5,11 @@ import type { ShownSeason } from './use-shown-season.ts'
 
 interface SeasonSelectProps {
   readonly shown: ShownSeason
-  /** The address of a season; empty for the current one. */
+  /** Receives the address of a season; empty for the current one. */
   readonly onChange: (season: string) => void
 }
 
-/** The choice of a season, the newest first; with the competition's name where there are several. */
+/** Selects a season, newest first; shows the competition's name if there are several. */
 export function SeasonSelect({ shown: { address, seasons }, onChange }: SeasonSelectProps) {
   const addresses = seasons.map((season) => seasonAddress(season, seasons))
   const hasOne = new Set(seasons.map(({ competition }) => competition.slug)).size === 1

@@ -1,6 +1,6 @@
 import type { Round } from 'shared-contracts/league/round'
 
-/** More than any league counts: what it does not count comes after it. */
+/** Above any round number of the league: rounds of other stages come after it. */
 const AFTER_THE_LEAGUE = 1000
 
 /** The rounds of the league by their numbers, then those of other stages as they were entered. */

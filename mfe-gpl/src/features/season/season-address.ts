@@ -1,15 +1,15 @@
 import type { SeasonSummary } from 'shared-contracts/league/season'
 
 /**
- * How the API and the portal's addresses call a season: `2024-25`, or `{competition}~2024-25` where it is not one of
- * the first competition.
+ * Returns a season's address in the API and the portal: `2024-25`, or `{competition}~2024-25` if it does not
+ * belong to the first competition.
  */
 export function seasonAddress(season: SeasonSummary, seasons: readonly SeasonSummary[]): string {
   const isFirst = season.competition.slug === seasons[0]?.competition.slug
   return isFirst ? season.slug : `${season.competition.slug}~${season.slug}`
 }
 
-/** The season that an address asks for, also by its name, as links from before said it: `2024/25`. */
+/** Returns the season in the address, or by its name, which older links use: `2024/25`. */
 export function askedSeason(
   asked: string | null,
   seasons: readonly SeasonSummary[],

@@ -1,6 +1,6 @@
 import { text, type Filter } from '../filters/use-filters.ts'
 
-/** Address or name of a season; which ones there are, the API's list says, today and later. */
+/** Address or name of a season; the API's list defines the valid ones. */
 export const seasonFilter: Filter = withValues({
   list: '/api/league/seasons',
   members: ['slug', 'name'],
@@ -12,10 +12,10 @@ export const teamFilter: Filter = withValues({
   members: ['slug', 'name'],
 })
 
-/** Number of a round, or stage and name of one that has none. */
+/** Number of a round, or stage and name of a round without a number. */
 export const roundFilter: Filter = withValues({ list: '/api/league/rounds', members: ['slug'] })
 
-/** A day on which matches stand. */
+/** A day with matches. */
 export const dayFilter: Filter = withValues({ list: '/api/league/days', members: ['day'] })
 
 /** Name of a ground. */

@@ -3,8 +3,8 @@ import { whileSeen } from '../live-scores/while-seen.ts'
 import { useScopedSeason } from './SeasonScope.tsx'
 
 /**
- * The moment that counts as now in the season, in milliseconds since 1970: a sample stands still. Null where it is the
- * clock's own now and the page is not in a browser yet, because servers draw a page for any moment.
+ * Returns the season's current time, in milliseconds since 1970; a sample's clock stands still. Null for a real
+ * season until the page runs in a browser, because a server renders a page for any time.
  */
 export function useSeasonNow(): number | null {
   const clock = useScopedSeason()?.clock ?? null
@@ -14,10 +14,10 @@ export function useSeasonNow(): number | null {
 
 const MINUTE_MS = 60_000
 
-/** As a whole minute, so that it stays the same from one drawing to the next. */
+/** The current minute as a stable snapshot between renders. */
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
-/** As each begins, in a tab that is seen. */
+/** Notifies at the start of each minute, in a visible tab. */
 const eachMinute = (onChange: () => void): (() => void) =>
   whileSeen(() => {
     let timer: ReturnType<typeof setTimeout>

@@ -4,10 +4,10 @@ import { useQuery } from 'shared-contracts/query'
 import { seasonQuery, seasonsQuery } from '../../queries/league-queries.ts'
 import { seasonAddress } from './season-address.ts'
 
-/** What belongs to a season, as a match does. */
+/** The season of a record, as a match has it. */
 export type OfSeason = Pick<FixtureResponse, 'season' | 'competition'>
 
-/** The season to which something belongs. */
+/** Returns the season that a match belongs to. */
 export function useSeasonOf(fixture: OfSeason | undefined) {
   const { data: seasons = [] } = useQuery({ ...seasonsQuery(), enabled: fixture !== undefined })
   const own = seasons.find(
@@ -20,7 +20,7 @@ export function useSeasonOf(fixture: OfSeason | undefined) {
   })
 }
 
-/** A season as records name it, in the way that matches do. */
+/** Converts a season of a record to the form that matches use. */
 export const placeOf = (
   season: { readonly slug: string; readonly competition: Named } | undefined,
 ): Pick<FixtureResponse, 'season' | 'competition'> | undefined =>

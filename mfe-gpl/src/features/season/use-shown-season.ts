@@ -10,23 +10,23 @@ import {
 } from '../../queries/league-queries.ts'
 import { askedSeason, seasonAddress } from './season-address.ts'
 
-/** The season of a page, and the others that it could show. */
+/** The season of a page, and all seasons to choose from. */
 export interface ShownSeason<Season = SeasonAtHand> {
   readonly season: Season
-  /** As calls and addresses name it. */
+  /** Address of the season in API calls and pages. */
   readonly address: string
   /** The newest first. */
   readonly seasons: readonly SeasonSummary[]
 }
 
-/** The season that the page's address asks for, or the current one; null where the league has none yet. */
+/** Returns the season in the page's address, or the current one; null if the league has none yet. */
 export function useShownSeason(): AsyncResult<ShownSeason | null> {
   const asked = useAskedSeason()
   const one = useQuery({ ...seasonQuery(asked.address), enabled: asked.address !== '' })
   return shown(asked, one)
 }
 
-/** The same with all that is known of its clubs. */
+/** The same with the complete data of its clubs. */
 export function useShownSeasonWhole(): AsyncResult<ShownSeason<SeasonResponse> | null> {
   const asked = useAskedSeason()
   const one = useQuery({ ...wholeSeasonQuery(asked.address), enabled: asked.address !== '' })
@@ -35,7 +35,7 @@ export function useShownSeasonWhole(): AsyncResult<ShownSeason<SeasonResponse> |
 
 interface AskedSeason {
   readonly all: AsyncResult<readonly SeasonSummary[]>
-  /** Empty while there is none. */
+  /** Empty while loading, and if there is no season. */
   readonly address: string
 }
 

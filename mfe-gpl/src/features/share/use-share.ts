@@ -2,11 +2,11 @@ import { useHost } from 'shared-contracts/host'
 
 interface Shared {
   readonly title: string
-  /** Whole address; the page's own by default. */
+  /** Absolute address; the page's own by default. */
   readonly url?: string
 }
 
-/** Shares an address by the device's own sheet, or copies it where there is none. */
+/** Shares an address with the device's share sheet, or copies it if there is none. */
 export function useShare() {
   const { toasts } = useHost()
   return async ({ title, url = location.href }: Shared): Promise<void> => {

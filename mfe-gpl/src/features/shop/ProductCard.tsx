@@ -63,7 +63,7 @@ export function ProductCard({ product }: { readonly product: ProductResponse }) 
   )
 }
 
-/** Cedis of a price in pesewas. */
+/** Formats a price in pesewas as cedis. */
 const formatPrice = (pesewas: number) => formatGhs(pesewas / 100)
 
 const LowStock = styled(Tag)`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ProductResponse } from 'shared-contracts/league/product'
 import { initialsOf } from '../crest/crest-shape.ts'
 
-/** Outlines of the merchandise on a ground of 200 by 150; above it is room for badges. */
+/** Outlines of the merchandise on an area of 200 by 150; the space above is for badges. */
 const SHAPES: Readonly<Record<string, string>> = {
   jersey: 'M70 22 46 34 30 66l22 12 8-12v70h80V66l8 12 22-12-16-32-24-12c-8 14-52 14-60 0z',
   scarf: 'M58 18h84v30H92v84H62V48h-4zM108 48h30v84h-30z',

@@ -9,7 +9,7 @@ interface SizeChoiceProps {
   readonly onChoose: (size: string) => void
 }
 
-/** The sizes of a product to choose from: four, and the others behind their number (requirement 9). */
+/** The sizes of a product: four, and the others behind a button with their number (requirement 9). */
 export function SizeChoice({ product, chosen, onChoose }: SizeChoiceProps) {
   const { slug, name, sizes } = product
   const [isWhole, setIsWhole] = useState(false)
@@ -34,7 +34,7 @@ export function SizeChoice({ product, chosen, onChoose }: SizeChoiceProps) {
                 name={`size-${slug}`}
                 value={size}
                 checked={size === chosen}
-                // The button that was pressed for the others is gone: focus goes on to the first of them.
+                // The pressed button for the other sizes is gone: focus moves to the first of them.
                 autoFocus={place === shown.length}
                 onChange={() => onChoose(size)}
               />

@@ -1,11 +1,11 @@
 import type { ProductResponse } from 'shared-contracts/league/product'
 
-/** Below this stock a card says how many are left (requirement 9). */
+/** Stock below which a card shows how many are left (requirement 9). */
 const LOW_STOCK = 50
-/** Sizes on a card; the others are a number (requirement 9). */
+/** Maximum number of sizes on a card; of the others only the number is shown (requirement 9). */
 const SIZES_ON_CARD = 4
 
-/** What is off the former price, in whole percent; null without one. */
+/** Returns the discount on the former price, in whole percent; null without one. */
 export function percentOff({ price, originalPrice }: ProductResponse): number | null {
   return originalPrice === null ? null : Math.round(((originalPrice - price) / originalPrice) * 100)
 }
@@ -29,7 +29,7 @@ export function sizesOnCard({ sizes }: ProductResponse): { shown: string[]; more
   return { shown: sizes.slice(0, SIZES_ON_CARD), more: Math.max(0, sizes.length - SIZES_ON_CARD) }
 }
 
-/** Full stars of five: the floor of the rating. */
+/** Formats a rating as full stars out of five, rounded down. */
 export function starsOf({ rating }: ProductResponse): string {
   const full = Math.floor(rating)
   return '★'.repeat(full) + '☆'.repeat(5 - full)

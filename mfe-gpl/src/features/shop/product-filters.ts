@@ -41,7 +41,7 @@ export const sizesOf = (products: Products): readonly string[] => [
   ...new Set(products.flatMap(({ sizes }) => sizes)),
 ]
 
-/** Orders of the list; a sort keeps the window's order among equals. */
+/** Comparators of the list; equal products keep the shop window's order. */
 const ORDERS: Readonly<
   Record<ProductFilters['sort'], (a: ProductResponse, b: ProductResponse) => number>
 > = {
@@ -53,7 +53,7 @@ const ORDERS: Readonly<
     Number(b.isBestseller) - Number(a.isBestseller) || b.reviews - a.reviews,
 }
 
-/** Products that every filter lets through, in the chosen order. */
+/** Returns the products that match every filter, in the chosen order. */
 export function filterProducts(products: Products, filters: ProductFilters): ProductResponse[] {
   const { q, category, sort, sale } = filters
   const team = teamsOf(products).find((each) => each === filters.team) ?? ALL_TEAMS

@@ -1,11 +1,11 @@
 interface ColumnHeadProps {
   readonly short: string
   readonly long: string
-  /** A column that a phone leaves for those who ask. */
+  /** Whether the column is hidden on phones until the row is opened. */
   readonly isRest?: boolean
 }
 
-/** Head of a column of figures: its letters, which say the whole word to who asks. */
+/** Head of a column of figures: an abbreviation, with the full word on hover. */
 export function ColumnHead({ short, long, isRest = false }: ColumnHeadProps) {
   return (
     <th scope="col" data-rest={isRest || undefined}>

@@ -9,7 +9,7 @@ interface DecisionsProps {
   readonly standings: readonly StandingResponse[]
 }
 
-/** Why points of a table are not those of its matches: each decision that stands, with its reason. */
+/** Explains points by decision: each decision that is in force, with its reason. */
 export function Decisions({ season: { adjustments }, standings }: DecisionsProps) {
   const withdrawn = new Set(adjustments.map(({ withdraws }) => withdraws))
   const standing = adjustments.filter(
@@ -34,7 +34,7 @@ export function Decisions({ season: { adjustments }, standings }: DecisionsProps
   )
 }
 
-/** The first decisions that add up to what a table counts: an older table does not have the newest. */
+/** Returns the first decisions that add up to the table's adjustment: an older table does not include the newest. */
 function counted(decisions: readonly AdjustmentResponse[], sum: number) {
   let total = 0
   if (sum === 0) return []

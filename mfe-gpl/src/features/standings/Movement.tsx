@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 
 interface MovementProps {
-  /** Place one matchday before, and now; null where there was none before. */
+  /** Place after the previous matchday, and now; null if there was none before. */
   readonly from: number | null
   readonly to: number
 }
 
-/** Whether a club has climbed or fallen since the matchday before. */
+/** Shows whether a club has climbed or fallen since the previous matchday. */
 export function Movement({ from, to }: MovementProps) {
   if (from === null || from === to) {
     return (

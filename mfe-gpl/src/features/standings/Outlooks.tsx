@@ -11,7 +11,7 @@ interface OutlooksProps {
   readonly zones: readonly Zone[]
 }
 
-/** What each club still can reach, with the reasons; nothing where the table has no outlook. */
+/** The places that each club can still reach, with the reasons; renders nothing if the table has no outlook. */
 export function Outlooks({ standings, zones }: OutlooksProps) {
   const clubs = outlookWords(standings, zones)
   if (clubs.length === 0) return null

@@ -15,11 +15,11 @@ import { ClubCell, Scroller } from './table-styles.ts'
 interface StandingsTableProps {
   readonly season: string
   readonly standings: readonly StandingResponse[]
-  /** Says which table it is where it is not the newest: `after matchday 10`, `as it stands`. */
+  /** Names the table if it is not the newest: `after matchday 10`, `as it stands`. */
   readonly moment?: string | undefined
 }
 
-/** What a row of a phone leaves for those who ask. */
+/** Columns that a phone hides until the row is opened. */
 const REST = [
   ['won', 'W', 'Won'],
   ['drawn', 'D', 'Drawn'],

@@ -12,7 +12,7 @@ interface ZoneCardsProps {
   readonly standings: readonly StandingResponse[]
 }
 
-/** What the places of the table earn, and who holds them now. */
+/** The zones of the table, and the clubs that are in them now. */
 export function ZoneCards({ zones, standings }: ZoneCardsProps) {
   return (
     <Cards>

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { DataTable } from './table-styles.ts'
 
-/** Where a row has no room for all figures, and a script can show the rest of them. */
+/** Screens too narrow for all figures, if a script can show the rest. */
 const FOLDED = '@media screen and (max-width: 767.98px) and (scripting: enabled)'
 
 /**
- * A table whose rows show, on phones, what matters most, and what is marked `data-rest` below that in those that are
- * `data-open`, each figure with the name that its mark gives. Without scripts it scrolls like every other.
+ * A table whose rows show only the main figures on phones. Cells with `data-rest` appear below them in rows with
+ * `data-open`, each with the name in its attribute. Without scripts the table scrolls like every other.
  */
 export const FoldedTable = styled(DataTable)`
   tbody th > button {

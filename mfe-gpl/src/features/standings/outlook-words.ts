@@ -4,12 +4,12 @@ import type { Zone } from 'shared-contracts/league/rules'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { ordinal } from '../words/number-word.ts'
 
-/** What a club still can reach, in sentences. */
+/** A club's possible final places, in sentences. */
 export interface OutlookWords {
   readonly club: StandingResponse['club']
-  /** `1st to 5th`. */
+  /** Such as `1st to 5th`. */
   readonly range: string
-  /** What is decided, or hangs on few enough matches to name them, each with its reason. */
+  /** Facts that are decided, or depend on few enough matches to name them, each with its reason. */
   readonly sentences: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export function outlookWords(
         sentences: prospects.flatMap((prospect) => {
           const said = SAID[kindOf(prospect)][prospect.state](zoneName(prospect, zones))
           const reason = reasonOf(prospect, nameOf)
-          // That all is open, and why, would stand under every club until the last weeks.
+          // Omitted, because every club would have this sentence until the last weeks.
           if (prospect.state === 'possible' && reason === '') return []
           return [reason === '' ? `${said}.` : `${said}: ${reason}.`]
         }),
@@ -69,7 +69,7 @@ const SAID: Readonly<Record<Kind, Readonly<Record<Prospect['state'], (zone: stri
     },
   }
 
-/** Why it is so; empty where it hangs on more clubs and matches than anybody could follow. */
+/** Returns the reason; empty if it involves more clubs and matches than anybody could follow. */
 function reasonOf({ state, rivals, fixtures }: Prospect, nameOf: (slug: string) => string): string {
   if (rivals.length === 0) return ''
   const names = listed(rivals.map(nameOf))

@@ -17,7 +17,7 @@ const HEADER = [
   'Last Position',
 ]
 
-/** The table as rows of a sheet, its header first. */
+/** Converts the table to rows of a spreadsheet, header first. */
 export function tableRows(standings: readonly StandingResponse[]): (string | number)[][] {
   return [
     HEADER,
@@ -38,7 +38,7 @@ export function tableRows(standings: readonly StandingResponse[]): (string | num
   ]
 }
 
-/** Loaded with the first click. */
+/** Saves the table as a CSV file. Loaded with the first click. */
 export function saveTable(season: string, standings: readonly StandingResponse[]): void {
   saveFile(
     `gpl-table-${season.replace('/', '-')}.csv`,

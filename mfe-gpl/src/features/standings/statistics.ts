@@ -16,7 +16,7 @@ export interface ClubStatistics extends Pick<
   readonly awayPoints: number
 }
 
-/** In the order of the table. */
+/** Returns the statistics of each club, in the order of the table. */
 export function clubStatistics({ all, home, away }: Tables): ClubStatistics[] {
   const pointsIn = (table: readonly StandingResponse[], slug: string) =>
     table.find(({ club }) => club.slug === slug)?.points ?? 0
@@ -27,7 +27,7 @@ export function clubStatistics({ all, home, away }: Tables): ClubStatistics[] {
   }))
 }
 
-/** The whole league in figures. */
+/** Figures of the whole league. */
 export interface LeagueStatistics {
   readonly matches: number
   readonly goals: number
@@ -38,7 +38,7 @@ export interface LeagueStatistics {
   readonly awayWins: number
 }
 
-/** Every match has one club at home. */
+/** Counts matches by their home sides, because each match has one. */
 export function leagueStatistics({ home, away }: Tables): LeagueStatistics {
   const sum = (table: readonly StandingResponse[], of: 'played' | 'won' | 'drawn' | 'goalsFor') =>
     table.reduce((total, row) => total + row[of], 0)

@@ -11,20 +11,20 @@ export const TABLE_FILTERS = {
   view: oneOf(VIEWS),
   /** The round after which the table is shown. */
   round: roundFilter,
-  /** With the matches that are on. */
+  /** Includes matches in play. */
   live: flag,
 }
 export type TableFilters = FilterValues<typeof TABLE_FILTERS>
 
-/** The round that the address asks for; undefined for the newest table. */
+/** Returns the round in the address; undefined for the newest table. */
 export const askedRound = ({ rounds }: Pick<SeasonResponse, 'rounds'>, round: string) =>
   rounds.find((one) => roundSlug(one) === round)
 
-/** The number after which a table is asked for; undefined for the newest one, which a round of a stage leaves as it is. */
+/** Returns the round number to request a table for; undefined for the newest, which a stage's round does not change. */
 export const askedNumber = (round: Round | undefined) =>
   round?.stage === null ? (round.number ?? undefined) : undefined
 
-/** Matches that the clubs have played: the fewest and the most. */
+/** Returns the fewest and the most matches that a club has played. */
 export function matchesPlayed(standings: readonly StandingAtHand[]) {
   const played = standings.map((row) => row.played)
   return { fewest: Math.min(...played), most: Math.max(0, ...played) }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Scrolls sideways by itself on narrow screens; the page never does. */
+/** Scrolls horizontally on narrow screens, so that the page never does. */
 export const Scroller = styled.div`
   overflow-x: auto;
   border-block-end: 1px solid var(--line);

@@ -1,6 +1,6 @@
 import type { Zone } from 'shared-contracts/league/rules'
 
-/** Places of a zone in words: `Positions 1-2`, `Position 5`, `Bottom 2 teams`. */
+/** Describes the places of a zone: `Positions 1-2`, `Position 5`, `Bottom 2 teams`. */
 export function placesOf({ from, to, kind }: Zone, clubs: number): string {
   const count = to - from + 1
   if (kind === 'relegation' && to === clubs)

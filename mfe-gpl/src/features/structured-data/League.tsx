@@ -3,8 +3,8 @@ import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
 import { COMPETITION } from '../../site/competition.ts'
 
 /**
- * The league for search engines. Its matches, tables, players, stories and goods are samples here, so that no
- * page describes one of them to a machine, which would take it for a fact.
+ * The league for search engines. Its matches, tables, players, stories and products are samples here, so no page
+ * describes them as structured data, which would present them as facts.
  */
 export function League() {
   const addressOf = useAddressOf()

@@ -6,14 +6,14 @@ import { sportsEvent } from './sports-event.ts'
 import { teamReference } from './sports-team.ts'
 
 interface ListFactsProps {
-  /** What the list is: `Fixtures`. */
+  /** Name of the list: `Fixtures`. */
   readonly name: string
-  /** In the order of the list; one of the two. */
+  /** In the order of the list; give either `fixtures` or `clubs`. */
   readonly fixtures?: readonly FixtureResponse[]
   readonly clubs?: readonly Named[]
 }
 
-/** The matches or clubs that a page lists, for search engines; those of a sample season are none (decision 46). */
+/** The matches or clubs that a page lists, for search engines; nothing for a sample season (decision 46). */
 export function ListFacts({ name, fixtures = [], clubs = [] }: ListFactsProps) {
   const season = useScopedSeason()
   const addressOf = useAddressOf()

@@ -3,13 +3,13 @@ import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { matchAddress } from '../../site/league-addresses.ts'
 import { teamReference } from './sports-team.ts'
 
-/** A match with stoppages and the break. */
+/** Duration of a match with stoppages and half-time, in milliseconds. */
 const MATCH_MS = 120 * 60_000
 
 /**
- * A match as schema.org has it; never one of a sample season (decision 46).
+ * Describes a match for schema.org; not to be used for a sample season (decision 46).
  *
- * @param formerKickOff when it was to be played before it was moved last; null where it was not.
+ * @param formerKickOff kick-off before the match was last moved; null if it was not moved.
  */
 export function sportsEvent(
   fixture: FixtureResponse,
@@ -18,7 +18,7 @@ export function sportsEvent(
 ) {
   const { slug, home, away, ground, kickOff, day, competition, roundName } = fixture
   const address = addressOf(PORTAL_PREFIX + matchAddress(slug))
-  // A match without a new date keeps the one that it was postponed from, as schema.org asks.
+  // A postponed match without a new date keeps its former one, as schema.org requires.
   const start = kickOff ?? day ?? formerKickOff
   const teams = [teamReference(home, addressOf), teamReference(away, addressOf)]
   return {

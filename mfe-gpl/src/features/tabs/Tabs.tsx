@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 interface TabsProps<Name extends string> {
-  /** What the tabs choose. */
+  /** Accessible name of the tabs. */
   readonly label: string
   readonly tabs: readonly Name[]
   readonly selected: Name
@@ -11,7 +11,7 @@ interface TabsProps<Name extends string> {
   readonly children: ReactNode
 }
 
-/** Views of one thing, after the tabs pattern of the ARIA Authoring Practices: arrows, Home and End move. */
+/** Tabs after the pattern of the ARIA Authoring Practices: arrows, Home and End select. */
 export function Tabs<Name extends string>({
   label,
   tabs,

@@ -7,7 +7,7 @@ import { PositionBadge } from './PositionBadge.tsx'
 import { Card } from './team-styles.ts'
 import type { Team } from './team.ts'
 
-/** How much a featured card shows (requirement 9). */
+/** Number of entries on a featured card (requirement 9). */
 const RESULTS = 3
 const ACHIEVEMENTS = 2
 

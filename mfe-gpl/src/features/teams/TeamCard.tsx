@@ -7,10 +7,10 @@ import { PositionBadge } from './PositionBadge.tsx'
 import { Card, Facts } from './team-styles.ts'
 import type { Team } from './team.ts'
 
-/** What a card says of a fact that nobody has entered. */
+/** Text for a missing fact. */
 const UNKNOWN = 'Not known yet'
 
-/** A team of the whole list. */
+/** A team in the full list. */
 export function TeamCard({ team }: { readonly team: Team }) {
   const { ground } = team
   return (

@@ -20,7 +20,7 @@ export const TEAM_SORTS = ['position', 'name', 'founded', 'points'] as const
 export type TeamSort = (typeof TEAM_SORTS)[number]
 export const TEAM_VIEWS = ['grid', 'list'] as const
 
-/** How the sorts of requirement 9 read. */
+/** Labels of the sorts of requirement 9. */
 export const TEAM_SORT_LABELS: Readonly<Record<TeamSort, string>> = {
   position: 'Position',
   name: 'Name A-Z',
@@ -38,7 +38,7 @@ export const TEAM_FILTERS = {
 }
 export type TeamFilters = FilterValues<typeof TEAM_FILTERS>
 
-/** Regions to choose from: Ghana's, and those of clubs that lie in none of them. */
+/** Returns the regions to choose from: those of Ghana that have a team, and any others that teams name. */
 export function regionsOf(teams: readonly Pick<Team, 'region' | 'city'>[]): readonly string[] {
   const others = teams.flatMap(({ region, city }) =>
     region === '' || REGIONS.some((known) => isIn(known, city)) ? [] : region,
@@ -54,7 +54,7 @@ const ORDERS: Readonly<Record<TeamSort, (a: Team, b: Team) => number>> = {
   points: (a, b) => b.points - a.points,
 }
 
-/** Teams that search and region let through, in the chosen order. */
+/** Returns the teams that match search and region, in the chosen order. */
 export function filterTeams(
   teams: readonly Team[],
   { q, region, sort }: Pick<TeamFilters, 'q' | 'region' | 'sort'>,
@@ -65,16 +65,16 @@ export function filterTeams(
     .sort(ORDERS[sort])
 }
 
-/** A city lies in a region when it holds the region's second word, or its only one (requirement 5). */
+/** Whether a city is in a region: its text contains the region's second word, or its only one (requirement 5). */
 function isIn(region: string, city: string): boolean {
   const words = region.split(' ')
   return city.includes(words[1] ?? region)
 }
 
-/** Places at the end of the table that are in danger: 15 and above of 18 (requirement 9). */
+/** Number of endangered places at the end of the table: 15 to 18 of 18 (requirement 9). */
 const IN_DANGER = 4
 
-/** Colour of a team's place: continental, confederation, or in danger (requirement 9). */
+/** Returns the colour of a team's place: continental, confederation, or endangered (requirement 9). */
 export function badgeOf(position: number, clubs: number): 'top' | 'upper' | 'danger' | 'middle' {
   if (position <= 2) return 'top'
   if (position <= 4) return 'upper'

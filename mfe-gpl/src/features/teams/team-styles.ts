@@ -40,7 +40,7 @@ export const Facts = styled.dl`
   }
 `
 
-/** Cards side by side, or below each other in the list view. */
+/** Cards side by side, or stacked in the list view. */
 export const TeamGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20.625rem), 1fr));

@@ -5,14 +5,14 @@ import { Breadcrumbs } from 'shared-ui/structured-data'
 import { PAGES } from '../../site/navigation.ts'
 
 interface TrailProps {
-  /** The page of the list that the record stands in: `/fixtures`. */
+  /** Path of the list page that contains the record: `/fixtures`. */
   readonly section: string
   readonly name: string
-  /** The record's page inside the portal. */
+  /** Path of the record's page within the portal. */
   readonly path: string
 }
 
-/** Where a record's page stands below the home page, for visitors and for search engines. */
+/** Breadcrumbs from the home page to a record's page, for visitors and search engines. */
 export function Trail({ section, name, path }: TrailProps) {
   const label = PAGES.find(({ to }) => to === section)?.label ?? section
   const between = [{ name: label, path: PORTAL_PREFIX + section }]

@@ -5,7 +5,7 @@ const WORDS = [
   ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ]
 
-/** A small number as a text writes it: `eight`, but `13`. */
+/** Spells out a small number: `eight`, but `13`. */
 export const numberWord = (count: number): string => WORDS[count] ?? String(count)
 
 /** The same at the beginning of a sentence. */
@@ -13,7 +13,7 @@ export const capitalNumberWord = (count: number): string => capitalized(numberWo
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `first`, `second`, but `13th`: of a place in the table. */
+/** Spells out a place in the table: `first`, `second`, but `13th`. */
 export function ordinalWord(place: number): string {
   return ORDINALS[place - 1] ?? ordinal(place)
 }
@@ -30,6 +30,6 @@ const SUFFIXES: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
   few: 'rd',
 }
 
-/** `1st`, `2nd`, `3rd`, `11th`. */
+/** Formats an ordinal: `1st`, `2nd`, `3rd`, `11th`. */
 export const ordinal = (place: number): string =>
   `${place}${SUFFIXES[rules().select(place)] ?? 'th'}`

@@ -3,7 +3,7 @@ import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
 import { articleAddress } from '../../site/league-addresses.ts'
 
-/** A story for search engines, and for whoever shares its address; a sample tells machines nothing. */
+/** Structured data and sharing metadata of a story; none for a sample. */
 export function ArticleFacts({ article }: { readonly article: ArticleResponse }) {
   const { slug, title, excerpt, author, publishedAt, changedAt, image, isSample } = article
   const addressOf = useAddressOf()

@@ -8,7 +8,7 @@ import { articlesQuery } from '../../queries/league-queries.ts'
 import { articleAddress } from '../../site/league-addresses.ts'
 import { relatedTo } from './related-articles.ts'
 
-/** What to read after a story. */
+/** Stories to read next. */
 export function RelatedArticles({ article }: { readonly article: ArticleSummary }) {
   const { data = [] } = useQuery(articlesQuery())
   return (

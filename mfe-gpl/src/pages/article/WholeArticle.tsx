@@ -11,7 +11,7 @@ import { articleAddress } from '../../site/league-addresses.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 
-/** A story with its picture and text, and what to read next. */
+/** A story with its picture and text, and stories to read next. */
 export function WholeArticle({ article }: { readonly article: ArticleResponse }) {
   const { slug, title, excerpt, category, author, publishedAt, isSample, tags } = article
   const { imageAlt = '', focalPoint } = article

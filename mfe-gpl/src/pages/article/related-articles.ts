@@ -1,9 +1,9 @@
 import type { ArticleSummary } from 'shared-contracts/league/article'
 
-/** Stories below another one. */
+/** Maximum number of related stories. */
 const MOST = 3
 
-/** Stories that share most with one: a category counts as two tags; of equal ones the newest. */
+/** Returns the stories most similar to one: a category counts as two tags; newest first among equals. */
 export function relatedTo(
   article: ArticleSummary,
   articles: readonly ArticleSummary[],

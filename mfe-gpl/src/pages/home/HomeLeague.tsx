@@ -19,7 +19,7 @@ interface HomeLeagueProps {
   readonly standings: readonly StandingAtHand[]
 }
 
-/** Something of every page of the portal: each part stands when its answer has come, and none without content. */
+/** A teaser for each page of the portal. A part appears when its data is loaded, and is left out if it has none. */
 export function HomeLeague({ season, standings }: HomeLeagueProps) {
   const scorers = useQuery(scorersQuery(season))
   const articles = useQuery(frontArticlesQuery())

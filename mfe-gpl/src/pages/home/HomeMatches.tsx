@@ -19,13 +19,13 @@ import { SampleMark } from '../../features/season/SampleMark.tsx'
 import { liveAddress } from '../../site/live-address.ts'
 import { HomePart } from './HomePart.tsx'
 
-/** How many matches to come the home page shows; the fixtures page has them all. */
+/** Number of coming matches on the home page; the fixtures page has them all. */
 const UPCOMING = 3
 
 interface HomeMatchesProps {
   readonly season: SeasonAtHand
   readonly live: AsyncResult<LiveResponse>
-  /** Of the round that is on or comes next. */
+  /** Matches of the current or next round. */
   readonly fixtures: readonly FixtureResponse[]
 }
 

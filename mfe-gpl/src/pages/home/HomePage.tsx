@@ -11,8 +11,10 @@ import { HomeLeague } from './HomeLeague.tsx'
 import { HomeMatches } from './HomeMatches.tsx'
 import { HomeStats } from './HomeStats.tsx'
 
-/** The portal's front (requirement 2.13): the slides, what is on and what comes
- * next, something of every page, and at last the figures for who invests. */
+/**
+ * The portal's home page (requirement 2.13): slides, current and next matches, a teaser for each page, and figures
+ * for investors.
+ */
 export function HomePage() {
   const shown = useShownSeason()
   const { season, address = '' } = shown.data ?? {}
@@ -24,7 +26,7 @@ export function HomePage() {
     ...fixturesQuery(address, { round: String(round) }),
     enabled: round !== null,
   })
-  // A match whose kick-off is late is neither on nor one of the next.
+  // Includes a match whose kick-off is late: it is neither in play nor among the next ones.
   useFollowedMatches(fixtures.data)
   const facts =
     season && standings.data && live.data && (round === null || fixtures.data)

@@ -7,12 +7,12 @@ interface HomePartProps {
   readonly title: string
   /** Above the heading. */
   readonly eyebrow?: ReactNode
-  /** Where all of what the part shows some of is. */
+  /** Link to the full list. */
   readonly all: { readonly to: string; readonly name: string }
   readonly children: ReactNode
 }
 
-/** A part of the front: its heading, the way to all of it, and what it shows. */
+/** A part of the home page: heading, link to the full list, and content. */
 export function HomePart({ id, title, eyebrow, all, children }: HomePartProps) {
   const heading = <Title id={id}>{title}</Title>
   return (

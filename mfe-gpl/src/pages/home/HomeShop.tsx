@@ -7,7 +7,7 @@ import { ProductTile } from '../../features/shop/ProductTile.tsx'
 import { withParams } from '../../site/with-params.ts'
 import { HomePart } from './HomePart.tsx'
 
-/** A strip of the shop's window; nothing while it is empty. */
+/** A few products of the shop; renders nothing if there are none. */
 export function HomeShop({ products }: { readonly products: readonly ProductResponse[] }) {
   if (products.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { CARD_SIZES, Picture, Tag } from 'shared-ui'
 import { articleAddress } from '../../site/league-addresses.ts'
 import { HomePart } from './HomePart.tsx'
 
-/** The newest stories; nothing while there is none. */
+/** The newest stories; renders nothing if there are none. */
 export function HomeStories({ articles }: { readonly articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null
   return (
@@ -27,7 +27,7 @@ export function HomeStories({ articles }: { readonly articles: readonly ArticleS
   )
 }
 
-/** Abreast, on phones below each other with the picture beside the words. */
+/** Side by side; stacked on phones, with the picture beside the text. */
 const Stories = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));

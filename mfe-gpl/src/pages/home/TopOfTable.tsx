@@ -7,10 +7,10 @@ import { ColumnHead } from '../../features/standings/ColumnHead.tsx'
 import { teamAddress } from '../../site/league-addresses.ts'
 import type { StandingAtHand } from '../../queries/league-queries.ts'
 
-/** How many clubs the home page shows; the page of the table has them all. */
+/** Number of clubs on the home page; the tables page has them all. */
 const CLUBS = 5
 
-/** The first places of the table; nothing before anybody has played. */
+/** The first places of the table; renders nothing before the first match. */
 export function TopOfTable({ standings }: { readonly standings: readonly StandingAtHand[] }) {
   if (standings.every(({ played }) => played === 0)) return null
   return (

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
 import { Section } from 'shared-ui'
 
-/** Parts of the front stand close: much of it belongs on few screens. */
+/** Parts of the home page are close together, so that it needs few screens. */
 export const HomeSection = styled(Section)`
   padding-block: clamp(20px, 2.4vw, 36px);
 `
 
-/** A heading, and the way to all of what it names. */
+/** A heading, and a link to the full list. */
 export const PartHead = styled.div`
   display: flex;
   flex-wrap: wrap;

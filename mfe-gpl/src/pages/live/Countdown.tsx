@@ -4,7 +4,7 @@ import { inGhana } from '../../features/match-state/match-time.ts'
 import { useSeasonNow } from '../../features/season/use-season-now.ts'
 import { timeUntil } from './time-until.ts'
 
-/** How long it is until a kick-off, by the minute; the moment itself alone while the page is not in a browser yet. */
+/** The time until a kick-off, in minutes; only the kick-off itself until the page runs in a browser. */
 export function Countdown({ kickOff }: Required<Pick<FixtureResponse, 'kickOff'>>) {
   const now = useSeasonNow()
   if (kickOff === null) return null
@@ -12,7 +12,7 @@ export function Countdown({ kickOff }: Required<Pick<FixtureResponse, 'kickOff'>
   return (
     <Line>
       <time dateTime={kickOff}>Kick-off {inGhana(kickOff)}</time>
-      {/* As wide as its words will be, so that nothing moves when they come. */}
+      {/* Keeps its place, so that nothing moves when the text appears. */}
       <b>{left ?? '\u00a0'}</b>
     </Line>
   )

@@ -8,7 +8,7 @@ import { counts } from '../../features/match-state/match-state.ts'
 import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
 import { fixturesQuery } from '../../queries/league-queries.ts'
 
-/** How the match ended that was played last; nothing before the first one of a season. */
+/** The result of the match that was played last; renders nothing before the first match of a season. */
 export function LastResult() {
   const { data: shown } = useShownSeason()
   return shown ? <LastOfSeason shown={shown} /> : null
@@ -20,10 +20,10 @@ function LastOfSeason({ shown: { season, address } }: { readonly shown: ShownSea
     ...fixturesQuery(address, { round: String(round ?? '') }),
     enabled: round !== null,
   })
-  // A match whose kick-off is late is neither on nor one of the next.
+  // Includes a match whose kick-off is late: it is neither in play nor among the next ones.
   useFollowedMatches(now.data)
   const last = now.data && lastOf(now.data)
-  // Nobody has played in the round that comes next.
+  // The round before the current one, in case no match of that has been played yet.
   const before = rounds.findLast(({ number }) => number !== null && number < (round ?? 0))?.number
   const earlier = useQuery({
     ...fixturesQuery(address, { round: String(before ?? '') }),

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { CHAT } from '../../features/live/chat-sample.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
 import { renderPortal } from '../../testing/sample-league.ts'
-// After what renders pages, which puts players of its own into the document.
+// Must follow `sample-league.ts`, whose imports also replace `play` and `pause` of media elements.
 import { pause, play } from '../../testing/media.ts'
 
 const video = () => screen.getByLabelText<HTMLVideoElement>(/camera$/)

@@ -27,7 +27,7 @@ const FAILURE = {
   hint: 'Please check your connection and try again.',
 }
 
-/** The match that is on: the one that the address names by `match`, or the first (requirement 2.13). */
+/** The match in play: the one that `match` names in the address, or the first (requirement 2.13). */
 export function LivePage() {
   const live = useQuery(liveQuery())
   if (live.data) return <LiveMatches data={live.data} />
@@ -74,7 +74,7 @@ function LiveMatches({ data }: { readonly data: LiveResponse }) {
   const { slug, match } = useWatchedMatch(live)
   const others = useMemo(() => live.filter((other) => other.slug !== slug), [live, slug])
   const season = useSeasonOf(slug === null ? next[0] : match.data)
-  // A match tells of itself. The others are told together, as are those to come when their time is near.
+  // The shown match has its own stream; the others share one, as do the next matches shortly before kick-off.
   useFollowedMatches(others)
   useFollowedMatches(next)
   if (slug === null) {

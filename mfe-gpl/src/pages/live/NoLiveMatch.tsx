@@ -6,7 +6,7 @@ import { RowDay } from '../../features/match-row/RowDay.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LastResult } from './LastResult.tsx'
 
-/** Between matches: the next one and how long it is until then, those after it, and the last result. */
+/** The page between matches: the next match with a countdown, later ones, and the last result. */
 export function NoLiveMatch({ next }: { readonly next: readonly FixtureResponse[] }) {
   const [first, ...later] = next
   return (

@@ -4,7 +4,7 @@ import { Link } from 'shared-contracts/router'
 import { minuteOf, scoreOf, titleOf } from '../../features/fixtures/fixture-facts.ts'
 import { useLiveFixture } from '../../features/live-scores/use-live-scores.ts'
 
-/** The other matches that are on, to change over to. */
+/** Links to the other matches in play. */
 export function OtherMatches({ matches }: { readonly matches: readonly FixtureResponse[] }) {
   return (
     <Choice aria-label="Also on">

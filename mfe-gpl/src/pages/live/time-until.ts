@@ -1,9 +1,9 @@
 const MINUTES = 60_000
 
 /**
- * `In 2 days 3 hours`, `In 1 hour 20 minutes`, `In 12 minutes`, `Any moment now`.
+ * Formats a time span: `In 2 days 3 hours`, `In 1 hour 20 minutes`, `In 12 minutes`, `Any moment now`.
  *
- * @param left in milliseconds.
+ * @param left milliseconds.
  */
 export function timeUntil(left: number): string {
   const minutes = Math.ceil(left / MINUTES)

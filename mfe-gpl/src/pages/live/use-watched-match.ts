@@ -6,10 +6,10 @@ import { isOn } from '../../features/match-state/match-state.ts'
 import { matchQuery } from '../../queries/league-queries.ts'
 
 /**
- * The match that the live page shows: the one that the address names by `match` if it is on, or the first that is on.
- * It stays until the visitor leaves, also when it is over: nobody is taken away from a match at the final whistle.
+ * Chooses the match of the live page: the one that `match` names in the address if it is in play, or the first in
+ * play. It stays until the visitor leaves, even after the final whistle.
  *
- * @returns its slug, null where no match is on; and its answer.
+ * @returns slug of the match, null if none is in play; and the query's result.
  */
 export function useWatchedMatch(live: LiveResponse['live']) {
   const [params] = useSearchParams()

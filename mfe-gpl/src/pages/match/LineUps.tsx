@@ -4,7 +4,7 @@ import { Link } from 'shared-contracts/router'
 import { Muted, Subtitle, Title } from 'shared-ui'
 import { playerAddress } from '../../site/league-addresses.ts'
 
-/** Who played, and who sat on the bench. */
+/** Starters and substitutes of both clubs. */
 export function LineUps({ match: { home, away, lineUps } }: { readonly match: MatchResponse }) {
   return (
     <section aria-labelledby="line-ups">

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   referee: 'Referee',
 }
 
-/** What was changed in a match, when, by which role and why: the ledger of its corrections. */
+/** The audit log of a match's corrections: what was changed, when, by which role and why. */
 export function MatchChanges({ changes }: { readonly changes: readonly FixtureChangeResponse[] }) {
   return (
     <section aria-labelledby="changes">
@@ -60,7 +60,7 @@ export function MatchChanges({ changes }: { readonly changes: readonly FixtureCh
   )
 }
 
-/** `league-editor` as `League editor`. */
+/** Formats a role: `league-editor` becomes `League editor`. */
 const roleInWords = (role: string) =>
   role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
 

@@ -5,7 +5,7 @@ import { Subtitle } from 'shared-ui'
 import { timeInWords } from '../../features/match-state/match-time.ts'
 import { FactList } from '../../features/record/FactList.tsx'
 
-/** When and where, and who was there. */
+/** Time, place, officials and attendance of a match. */
 export function MatchFacts({ match }: { readonly match: MatchResponse }) {
   const { competition, roundName, ground, attendance, weather, officials, viewers } = match
   return (
@@ -29,7 +29,7 @@ export function MatchFacts({ match }: { readonly match: MatchResponse }) {
   )
 }
 
-/** `assistant-referee` as `Assistant referee`. */
+/** Formats a role: `assistant-referee` becomes `Assistant referee`. */
 const inWords = (role: string) => role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
 
 const Part = styled.section`

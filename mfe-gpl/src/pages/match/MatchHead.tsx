@@ -15,7 +15,7 @@ import { matchAddress, teamAddress } from '../../site/league-addresses.ts'
 import { liveAddress } from '../../site/live-address.ts'
 import { matchTitle } from './match-title.ts'
 
-/** Who plays and how it stands, in the beam of a floodlight. */
+/** Clubs and score, lit by a floodlight. */
 export function MatchHead({ match }: { readonly match: ShownMatch }) {
   const { slug, home, away, score, competition, roundName, hasStream } = match
   const isLive = isOn(match)

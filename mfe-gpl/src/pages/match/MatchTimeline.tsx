@@ -5,7 +5,7 @@ import { minuteInShort } from '../../features/match-state/match-state.ts'
 import { PlayerName } from '../../features/players/PlayerName.tsx'
 import { EVENT_LABELS, timelineOf, type TimelineEntry } from './match-timeline.ts'
 
-/** What happened, minute by minute. */
+/** The events, minute by minute. */
 export function MatchTimeline({ match }: { readonly match: ShownMatch }) {
   const entries = timelineOf(match.events)
   return (

@@ -21,7 +21,7 @@ import { MatchHead } from './MatchHead.tsx'
 import { matchDescription, matchTitle } from './match-title.ts'
 import { MatchTimeline } from './MatchTimeline.tsx'
 
-/** All that is known of a match. */
+/** A complete match. */
 export function WholeMatch({ match: asked }: { readonly match: MatchResponse }) {
   const match = useLiveMatch(asked)
   const liveTitle = useLiveTitle(match)

@@ -1,20 +1,20 @@
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { ShownEvent } from '../../features/live-scores/live-match.ts'
 
-/** Something that happened, as the page tells it. */
+/** An event as the page shows it. */
 export interface TimelineEntry {
   readonly event: ShownEvent
-  /** What was written down at first, where this was put in its place. */
+  /** The original event, if this one corrects it. */
   readonly before: ShownEvent | null
-  /** Whether it was taken back: it is shown, and counts nothing. */
+  /** Whether it was withdrawn: it is shown, but does not count. */
   readonly isTakenBack: boolean
-  /** How it stood afterwards; null where it was no goal. */
+  /** Score after the event; null if it is no goal. */
   readonly score: string | null
 }
 
 const GOALS: readonly string[] = ['goal', 'own-goal', 'penalty']
 
-/** What happened in a match, in playing order: what was corrected once, and what was taken back marked as such. */
+/** Returns the events of a match in playing order: corrected ones once, and withdrawn ones marked. */
 export function timelineOf(events: readonly ShownEvent[]): TimelineEntry[] {
   const byId = new Map(events.map((event) => [event.id, event]))
   const corrected = new Set(events.flatMap(({ corrects }) => corrects ?? []))
@@ -37,7 +37,7 @@ export function timelineOf(events: readonly ShownEvent[]): TimelineEntry[] {
     })
 }
 
-/** Minutes, and within one the minutes that were added. */
+/** Sorts by minute, then by added time. */
 const order = ({ minute, added }: ShownEvent) => minute * 100 + added
 
 export const EVENT_LABELS: Readonly<Record<MatchEventType, string>> = {

@@ -21,7 +21,7 @@ type Titled = Pick<
 export const matchTitle = ({ home, away, score }: Titled): string =>
   `${home.name} ${score ? `${score.home} - ${score.away}` : 'v'} ${away.name}`
 
-/** One sentence for who finds the page elsewhere. */
+/** Returns the page's description for search results. */
 export function matchDescription(match: Titled): string {
   const { home, away, competition, roundName, ground } = match
   const where = [dayInShort(match), ground].filter(Boolean).join(', ')

@@ -9,7 +9,7 @@ interface ArticleFilterBarProps {
   readonly onChange: (changes: Partial<ArticleFilters>, history?: 'push' | 'replace') => void
 }
 
-/** Another search or category begins with the first page of its list. */
+/** Filters of the news. A new search or category starts at the first page of its list. */
 export function ArticleFilterBar({ filters, onChange }: ArticleFilterBarProps) {
   return (
     <FilterBar role="search" aria-label="News articles">

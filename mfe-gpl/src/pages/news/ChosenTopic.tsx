@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Link } from 'shared-contracts/router'
 
-/** Says that only the stories about a topic are shown, and leads back to all of them; without scripts, too. */
+/** Shows that the stories are limited to a topic, and links back to all of them; also works without scripts. */
 export function ChosenTopic({ topic }: { readonly topic: string }) {
   return (
     <Line>

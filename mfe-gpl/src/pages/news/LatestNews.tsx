@@ -8,9 +8,9 @@ import { Articles, Part } from './news-styles.ts'
 
 interface LatestNewsProps {
   readonly articles: readonly ArticleSummary[]
-  /** Whether featured articles stand above. */
+  /** Whether featured articles are shown above. */
   readonly hasFeatured: boolean
-  /** Pages that are shown, as the address says it. */
+  /** Number of shown pages, as in the address. */
   readonly page: string
   readonly onMore: (page: string) => void
 }

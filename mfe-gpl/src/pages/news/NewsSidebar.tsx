@@ -57,7 +57,7 @@ export function NewsSidebar() {
   )
 }
 
-/** A topic, which leads to its stories as soon as there are some. */
+/** A topic, linked to its stories if there are any. */
 function Topic({ name }: { readonly name: string }) {
   const { data: articles } = useQuery(articlesQuery())
   if (articles && !articles.some(isAbout(name))) return <b>{name}</b>
@@ -99,7 +99,7 @@ function QuickStats() {
   )
 }
 
-/** Reaches as far down as the stories; what they leave empty, the newsletter follows into. */
+/** As high as the list of stories; the newsletter stays visible in the empty space. */
 const Side = styled.aside`
   display: flex;
   flex-direction: column;

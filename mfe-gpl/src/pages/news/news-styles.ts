@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** The stories and what stands beside them. */
+/** The stories, and the sidebar. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;

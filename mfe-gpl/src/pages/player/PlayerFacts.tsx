@@ -4,7 +4,7 @@ import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
 import { teamReference } from '../../features/structured-data/sports-team.ts'
 import { playerAddress } from '../../site/league-addresses.ts'
 
-/** A player for search engines; one of a sample season tells them nothing. */
+/** Structured data of a player; none for a sample season. */
 export function PlayerFacts({ player }: { readonly player: PlayerResponse }) {
   const { slug, name, birthDate, nationality, position, club, isSample } = player
   const addressOf = useAddressOf()

@@ -9,7 +9,7 @@ interface SpellsProps {
   readonly player: string
 }
 
-/** Where a player was when, and what came of it. */
+/** A player's clubs, with periods and figures. */
 export function Spells({ spells, player }: SpellsProps) {
   const hasNumbers = spells.some(({ shirtNumber }) => shirtNumber !== null)
   return (

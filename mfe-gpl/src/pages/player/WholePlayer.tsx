@@ -20,7 +20,7 @@ const FIGURES = [
   ['redCards', 'Red cards'],
 ] as const
 
-/** All that is known of a player. */
+/** A complete player. */
 export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
   const { slug, name, club, position, birthDate, age, nationality, marketValue, spells } = player
   const path = playerAddress(slug)

@@ -16,13 +16,13 @@ import {
 } from '../../features/shop/product-filters.ts'
 
 interface ProductFilterBarProps {
-  /** All of them: they say which teams and sizes there are. */
+  /** All products, which define the teams and sizes to choose from. */
   readonly products: readonly ProductResponse[]
   readonly filters: ProductFilters
   readonly onChange: (changes: Partial<ProductFilters>, history?: 'push' | 'replace') => void
 }
 
-/** How many filters beside the search are set. */
+/** Returns the number of filters that are set, besides the search. */
 const setOf = ({ category, sort, team, size, sale, new: isNew }: ProductFilters) =>
   [category !== CATEGORIES[0], sort !== SORTS[0], team, size, sale, isNew].filter(Boolean).length
 

@@ -1,7 +1,7 @@
-/** What the shop promises (requirements 2.13 and 9). */
+/** The shop's claims (requirements 2.13 and 9). */
 export const PROMOTION = {
   shipping: 'FREE SHIPPING ON ALL ORDERS',
-  /** Off the national team's shirts on match days, in percent. */
+  /** Discount on the national team's shirts on match days, in percent. */
   percentOff: 30,
   assortment: '1000+ products',
 } as const

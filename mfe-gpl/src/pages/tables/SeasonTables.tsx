@@ -24,7 +24,7 @@ import { StageMatches } from './StageMatches.tsx'
 import { seasonHead } from './season-head.ts'
 import { TableViews } from './TableViews.tsx'
 
-/** The page for a season that is known. */
+/** The page of a season that is loaded. */
 export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   const { season, seasons, address } = shown
   const [filters, change] = useFilters(TABLE_FILTERS)

@@ -11,7 +11,7 @@ interface StageMatchesProps {
   readonly round: Round
 }
 
-/** The matches of a round of play-offs: they stand beside the table, because none counts in it. */
+/** The matches of a play-off round, shown beside the table because they do not count in it. */
 export function StageMatches({ season, round }: StageMatchesProps) {
   const query = useQuery(fixturesQuery(season, { round: roundSlug(round) }))
   return (

@@ -19,16 +19,16 @@ interface TableControlsProps {
   readonly filters: TableFilters
   /** How many rounds have been played. */
   readonly rounds: number
-  /** Whether matches are on. */
+  /** Whether matches are in play. */
   readonly hasLive: boolean
-  /** What is saved. */
+  /** The table to export. */
   readonly standings: readonly StandingResponse[]
   readonly onChange: (changes: Partial<TableFilters>) => void
 }
 
 const NEWEST = 'Newest'
 
-/** Which table is shown, and what can be done with it. */
+/** Selects the table, exports and shares it. */
 export function TableControls(props: TableControlsProps) {
   const { shown, filters, rounds, hasLive, standings, onChange } = props
   const { season } = shown

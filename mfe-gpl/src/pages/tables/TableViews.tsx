@@ -17,14 +17,14 @@ interface TableViewsProps {
   readonly shown: ShownSeason
   readonly view: TableFilters['view']
   readonly standings: readonly StandingResponse[]
-  /** Which table it is, where it is not the newest. */
+  /** Names the table if it is not the newest. */
   readonly moment: string | undefined
-  /** Number of the round after which it is shown. */
+  /** Number of the round after which the table is shown. */
   readonly round: number | undefined
   readonly onView: (view: TableFilters['view']) => void
 }
 
-/** A table, the form of its clubs or their statistics, and what its places earn. */
+/** A table, the form of its clubs or their statistics, and its zones. */
 export function TableViews({ shown, view, standings, moment, round, onView }: TableViewsProps) {
   const { season, address } = shown
   return (

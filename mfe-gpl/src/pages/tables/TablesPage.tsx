@@ -8,7 +8,7 @@ import { useShownSeason } from '../../features/season/use-shown-season.ts'
 import { SeasonTables } from './SeasonTables.tsx'
 import { TABLES_HEAD } from './tables-head.ts'
 
-/** The tables of a season (requirement 2.13): as they are, as they stood, and as they stand while matches are on. */
+/** The tables of a season (requirement 2.13): the newest, earlier ones, and those that include matches in play. */
 export function TablesPage() {
   const shown = useShownSeason()
   if (shown.data) {

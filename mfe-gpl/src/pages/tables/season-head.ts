@@ -2,7 +2,7 @@ import type { SeasonResponse, SeasonSummary } from 'shared-contracts/league/seas
 import { numberWord } from '../../features/words/number-word.ts'
 import { TABLES_HEAD } from './tables-head.ts'
 
-/** Description of the current season's page. */
+/** Returns title and description of the current season's page. */
 export function seasonHead(
   season: Pick<SeasonResponse, 'competition' | 'startsOn'>,
   seasons: readonly SeasonSummary[],

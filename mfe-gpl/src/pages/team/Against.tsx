@@ -10,7 +10,7 @@ import { AGAINST_FILTER } from '../../features/meetings/against-filter.ts'
 import { HeadToHead } from '../../features/meetings/HeadToHead.tsx'
 import { clubsQuery, meetingsQuery } from '../../queries/league-queries.ts'
 
-/** What a club has made of its matches with another one, which the visitor chooses. */
+/** A club's record against another one, which the visitor chooses. */
 export function Against({ club }: { readonly club: Named }) {
   const [params, setParams] = useSearchParams()
   const { against } = readFilters(AGAINST_FILTER, params)

@@ -4,7 +4,7 @@ import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
 import { teamReference } from '../../features/structured-data/sports-team.ts'
 import { playerAddress } from '../../site/league-addresses.ts'
 
-/** A club for search engines: what it is always, and its season unless that is a sample. */
+/** Structured data of a club; none if its season is a sample. */
 export function TeamFacts({ club }: { readonly club: ClubResponse }) {
   const { city, founded, ground, manager, squad, isSample, seasons } = club
   const addressOf = useAddressOf()

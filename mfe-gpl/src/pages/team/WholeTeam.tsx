@@ -16,10 +16,10 @@ import { Squad } from './Squad.tsx'
 import { TeamFacts } from './TeamFacts.tsx'
 import { TeamHead } from './TeamHead.tsx'
 
-/** Matches that are over, whatever became of them. */
+/** Statuses of matches that are over, with or without a result. */
 const OVER: readonly FixtureResponse['status'][] = ['finished', 'awarded', 'abandoned', 'cancelled']
 
-/** All that is known of a club. */
+/** A complete club. */
 export function WholeTeam({ club }: { readonly club: ClubResponse }) {
   const { slug, name, city, fixtures, squad, achievements, aliases, ground, seasons } = club
   useFollowedMatches(fixtures)

@@ -5,7 +5,7 @@ import { SectionHeading } from '../page/SectionHeading.tsx'
 import { GroupFigures } from './GroupFigures.tsx'
 import { SubsidiaryTiles } from './SubsidiaryTiles.tsx'
 
-/** Who the group is, in a paragraph, three figures and five tiles (requirement 2.4). */
+/** The group in a paragraph, three figures and five tiles (requirement 2.4). */
 export function AboutSection() {
   return (
     <Section id="about" data-ground="sunk" aria-labelledby="about-heading">

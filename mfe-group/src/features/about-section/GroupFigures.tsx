@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Counter, Figure } from 'shared-ui'
 import { GROUP_FIGURES } from '../../data/group-figures.ts'
 
-/** The group's counters; they run once they are seen. */
+/** The group's counters, which run when they become visible. */
 export function GroupFigures() {
   return (
     <List>

@@ -3,7 +3,7 @@ import { WovenStrip } from 'shared-ui'
 import { FIXED_ENTRIES, useSubsidiaryHref } from '../subsidiaries/subsidiary-entries.ts'
 import { SubsidiaryIcon } from '../subsidiaries/SubsidiaryIcon.tsx'
 
-/** Five tiles that lead to the subsidiaries, each with its own cloth. */
+/** Five tiles that link to the subsidiaries, each with its own woven pattern. */
 export function SubsidiaryTiles() {
   const href = useSubsidiaryHref()
   return (

@@ -6,16 +6,16 @@ import { postJson, useHost } from 'shared-contracts/host'
 import { Button, FormFailure, FormFields, FormSent, useForm } from 'shared-ui'
 
 interface ApplicationFormProps {
-  /** What may be applied for. */
+  /** The openings to choose from. */
   readonly openings: readonly OpeningResponse[]
-  /** The opening that the form is for at first. */
+  /** The opening that is chosen at first. */
   readonly job: OpeningResponse | undefined
-  /** Differs with every choice of an opening, of the same one again too. */
+  /** Changes with every choice of an opening, even of the same one again. */
   readonly choice: string
   readonly onSent: () => void
 }
 
-/** Sends an application (requirements 4, 5 and 8). What was typed outlives a failure. */
+/** Sends an application (requirements 4, 5 and 8). Typed text is kept after a failure. */
 export function ApplicationForm({ openings, job, choice, onSent }: ApplicationFormProps) {
   const description = applicationForm(openings.map(({ title }) => title))
   const { toasts } = useHost()
@@ -31,7 +31,7 @@ export function ApplicationForm({ openings, job, choice, onSent }: ApplicationFo
     onFailed: () => toasts.getState().show({ ...description.failed, variant: 'destructive' }),
   })
 
-  // A field that starts anew says nothing of it, and the form is checked again when one has changed.
+  // A field that is reset fires no event, but the form is only validated again after a change.
   useEffect(() => {
     const position = form.current?.elements.namedItem('position')
     if (position instanceof Element) position.dispatchEvent(new Event('change', { bubbles: true }))
@@ -42,7 +42,7 @@ export function ApplicationForm({ openings, job, choice, onSent }: ApplicationFo
       <FormFields
         form={description}
         errorOf={errorOf}
-        // An opening that was chosen is another default: the field starts anew with it.
+        // The chosen opening is a new default, for which the field is reset.
         defaults={{ position: job?.title ?? '' }}
         edition={choice}
       />

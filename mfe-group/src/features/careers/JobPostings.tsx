@@ -11,7 +11,7 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   internship: 'INTERN',
 }
 
-/** The openings for search engines: what their cards say, and nothing that the cards do not. */
+/** Structured data of the openings: the same facts as on their cards. */
 export function JobPostings({ openings }: { readonly openings: readonly OpeningResponse[] }) {
   const addressOf = useAddressOf()
   return openings.map(
@@ -36,7 +36,7 @@ export function JobPostings({ openings }: { readonly openings: readonly OpeningR
           industry: department,
           identifier: { '@type': 'PropertyValue', name: COMPANY.name, value: slug },
           datePosted: postedOn,
-          // The whole of the last day, by Ghana's clock, which is UTC.
+          // The end of the last day in Ghana, whose time is UTC.
           validThrough: closesOn === null ? undefined : `${closesOn}T23:59:59Z`,
           employmentType: EMPLOYMENT_TYPES[type.toLowerCase()] ?? 'OTHER',
           directApply: true,

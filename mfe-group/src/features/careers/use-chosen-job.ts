@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OpeningResponse } from 'shared-contracts/api/opening'
 import { useSearchParams } from 'shared-contracts/router'
 
-/** The opening that the address names by `job`, so that one can be sent to a friend; and how to choose one. */
+/** Returns the opening that `job` names in the address, so that it can be shared, and functions to choose one. */
 export function useChosenJob(openings: readonly OpeningResponse[]) {
   const [params, setParams] = useSearchParams()
   const [turn, setTurn] = useState(0)
@@ -10,7 +10,7 @@ export function useChosenJob(openings: readonly OpeningResponse[]) {
   const job = openings.find((opening) => opening.slug === slug)
   return {
     job,
-    /** Differs with every choice, of the same opening again too, and once its opening is known. */
+    /** Changes with every choice, even of the same opening again, and when the opening is loaded. */
     choice: `${job?.slug} ${turn}`,
     choose: (chosen: OpeningResponse) => {
       setTurn((before) => before + 1)

@@ -17,8 +17,8 @@ const EMBED_URL = `https://www.openstreetmap.org/export/embed.html?${new URLSear
 const PAGE_URL = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
 /**
- * Where the head office is. A drawing at first: the embedded map is fetched only for whoever asks, which
- * keeps the page fast, the visitor unobserved and donated tile servers unburdened.
+ * The location of the head office, first as a drawing. The embedded map is only loaded on request, which keeps the
+ * page fast, does not track the visitor, and spares donated tile servers.
  */
 export function AccraMap() {
   const [isLive, setIsLive] = useState(false)

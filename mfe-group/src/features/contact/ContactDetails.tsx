@@ -5,7 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Phone from 'lucide-react/icons/phone'
 import { CompanyFact, EmailLink, PhoneLink } from 'shared-ui/company'
 
-/** What stands in the place of a fact that could not be had. */
+/** Text for a fact that could not be loaded. */
 const UNKNOWN = 'Not available at the moment'
 
 /** Address, phone and e-mail of the group. */

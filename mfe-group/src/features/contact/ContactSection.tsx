@@ -4,7 +4,7 @@ import { SectionHeading } from '../page/SectionHeading.tsx'
 import { AccraMap } from './AccraMap.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 
-/** Where the group is and how to write to it (requirement 2.4). */
+/** The group's contact details and the contact form (requirement 2.4). */
 export function ContactSection() {
   return (
     <Section id="contact" aria-labelledby="contact-heading">

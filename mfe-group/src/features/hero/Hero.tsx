@@ -7,8 +7,8 @@ import { HeroBand, HeroHeading } from './hero-styles.ts'
 import { HeroFallback, HeroLoading } from './HeroWithoutSlides.tsx'
 
 /**
- * The home page's first screen. Its heading is the group's own and stands from the first paint, so that
- * the largest text waits for nothing; the subsidiaries take turns below it (requirement 2.4).
+ * The home page's first screen. Its heading is the group's own and is part of the first paint, so that the largest
+ * text waits for nothing; the subsidiaries alternate below it (requirement 2.4).
  */
 export function Hero() {
   const { data, isError } = useQuery(subsidiariesQuery())

@@ -4,14 +4,14 @@ import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { ButtonLink, Carousel, HeroPicture, Row, Title } from 'shared-ui'
 import { SlideFrame, SlideText, Tagline } from './hero-styles.ts'
 
-/** Times that requirement 9 sets, in milliseconds. */
+/** Display time of a slide (requirement 9), in milliseconds. */
 const INTERVAL_MS = 5_000
 
 interface HeroCarouselProps {
   readonly subsidiaries: readonly SubsidiaryResponse[]
 }
 
-/** The subsidiaries in turn. A slide's button always leads under the group's prefix (requirement 2.4). */
+/** A carousel of the subsidiaries. A slide's button always links below the group's prefix (requirement 2.4). */
 export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
   return (
     <SlideFrame>

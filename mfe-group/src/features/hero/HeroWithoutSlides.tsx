@@ -3,7 +3,7 @@ import { COMPANY } from 'shared-contracts/site/company'
 import { ButtonLink, Row, Skeleton } from 'shared-ui'
 import { SlideFrame, SlideText, Tagline } from './hero-styles.ts'
 
-/** Before the subsidiaries arrive: as tall as a slide, so that the first one moves nothing. */
+/** Placeholder until the subsidiaries are loaded: as tall as a slide, so that the first one moves nothing. */
 export function HeroLoading() {
   return (
     <SlideFrame role="status" aria-busy="true" aria-label="Loading our subsidiaries">
@@ -17,7 +17,7 @@ export function HeroLoading() {
   )
 }
 
-/** Where no subsidiary could be read, the group speaks for itself. */
+/** Shown if the subsidiaries could not be loaded: a text about the group itself. */
 export function HeroFallback() {
   return (
     <SlideFrame>

@@ -14,7 +14,7 @@ const measure = `
   padding-inline: clamp(20px, 4vw, 48px);
 `
 
-/** Nearly the whole first screen, whatever it holds. */
+/** Nearly as high as the screen, whatever its content. */
 export const HeroBand = styled.section`
   position: relative;
   isolation: isolate;
@@ -56,7 +56,7 @@ export const HeroHeading = styled.div`
   }
 `
 
-/** Lets the slides' pictures reach behind the heading: they are placed on the band, not on the carousel. */
+/** Lets the slides' pictures extend behind the heading: they are positioned on the band, not on the carousel. */
 export const SlideFrame = styled.div`
   display: grid;
 
@@ -67,7 +67,7 @@ export const SlideFrame = styled.div`
   }
 `
 
-/** Words of a slide, with room for the controls below them. */
+/** Text of a slide, with room for the controls below it. */
 export const SlideText = styled.div`
   /* Each subsidiary's own tint, where the dark ground would say the group's. */
   --brand: var(--accent-tint);

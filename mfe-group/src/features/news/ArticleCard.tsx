@@ -8,7 +8,7 @@ interface ArticleCardProps {
   readonly isFeatured?: boolean
 }
 
-/** A story of the news page, with what it is filed under and who tells it. */
+/** A story of the news page, with its tags and its source. */
 export function ArticleCard({ article, isFeatured = false }: ArticleCardProps) {
   const { slug, source, sourceUrl } = article
   const isElsewhere = !slug && source && sourceUrl

@@ -8,11 +8,11 @@ import { StoryLink } from './StoryLink.tsx'
 interface StoryCardProps {
   readonly story: NewsResponse
   readonly linkText?: string
-  /** Stands above the date. */
+  /** Content above the date. */
   readonly children?: ReactNode
 }
 
-/** A story: picture, date, title, excerpt, and the way to where it is told (requirement 2.4). */
+/** A story: picture, date, title, excerpt, and a link to it (requirement 2.4). */
 export function StoryCard({ story, linkText = 'Read More', children }: StoryCardProps) {
   const { title, excerpt, date, imageUrl, focalPoint } = story
   return (

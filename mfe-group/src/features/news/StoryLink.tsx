@@ -8,7 +8,7 @@ interface StoryLinkProps {
   readonly children: ReactNode
 }
 
-/** Leads to where a story is told: its own page, or its source in a new tab; or else to the news (requirement 2.4). */
+/** Links to a story: to its own page, to its source in a new tab, or otherwise to the news (requirement 2.4). */
 export function StoryLink({ story: { slug, sourceUrl }, children }: StoryLinkProps) {
   if (slug) return <Link to={`/news/${slug}`}>{children}</Link>
   if (sourceUrl) return <ExternalLink href={sourceUrl}>{children}</ExternalLink>

@@ -2,9 +2,9 @@ import type { NewsResponse } from 'shared-contracts/api/news'
 import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
 
 /**
- * The stories that a page lists. Those of our own are named by the address of their page. The others are told
- * elsewhere: each names the body that it is about, and claims neither author nor day. A sample is no report, and says
- * that it is one.
+ * Structured data of the stories on a page. Our own stories are identified by the address of their page. The
+ * others are published elsewhere: each names the body that it is about, without author or date. A sample is marked
+ * as one, not as a report.
  */
 export function StoryList({ articles }: { readonly articles: readonly NewsResponse[] }) {
   const addressOf = useAddressOf()

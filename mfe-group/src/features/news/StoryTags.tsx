@@ -8,7 +8,7 @@ interface StoryTagsProps {
   readonly children?: ReactNode
 }
 
-/** What a story is filed under, and whether it is a sample; one that says nothing of it has no tags. */
+/** A story's category and region, and a mark for a sample; renders nothing without any tags. */
 export function StoryTags({ story, children = null }: StoryTagsProps) {
   const { category, region, isSample } = story
   if (!category && !region && !isSample && !children) return null

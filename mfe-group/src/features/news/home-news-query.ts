@@ -6,12 +6,12 @@ import { homeArticles } from './select-articles.ts'
 
 const NEWS = '/api/news'
 
-/** The stories of the home page. Its document holds no more of them. */
+/** The stories of the home page, so that its document holds no others. */
 export const homeNewsQuery = () =>
   queryOptions({
     queryKey: [NEWS, 'home'],
     queryFn: async ({ client, signal }) => {
-      // Who comes from the page of all stories has them.
+      // A visitor who comes from the news page has them cached.
       const isKnown = client.getQueryData(newsQuery().queryKey) !== undefined
       const all = isKnown
         ? await client.fetchQuery(newsQuery())

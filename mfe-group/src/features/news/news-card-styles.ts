@@ -37,7 +37,7 @@ export const NewsCardBox = styled.article`
   }
 `
 
-/** The last line of every card, wherever the text above it ends. */
+/** At the bottom of every card, whatever the length of the text above. */
 export const ReadMore = styled.div`
   margin-block-start: auto;
 

@@ -1,4 +1,4 @@
 import { NEWS_CATEGORIES, NEWS_REGIONS } from 'shared-contracts/api/news'
 
-/** Filters of the news that a server renders the page for. */
+/** Values of the news filters for which a server renders the page. */
 export const NEWS_SEARCH = { category: [...NEWS_CATEGORIES], region: [...NEWS_REGIONS] }

@@ -1,4 +1,4 @@
-/** What stands in the place of stories that are not there. */
+/** Messages that replace missing stories. */
 export const NEWS_FAILURE = {
   title: 'The news could not be loaded',
   hint: 'Please check your connection and try again.',

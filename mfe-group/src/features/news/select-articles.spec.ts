@@ -35,7 +35,7 @@ describe('filters', () => {
     article(2, { region: 'africa' }),
     article(3, { category: 'energy' }),
     article(4, { category: 'energy', region: 'africa' }),
-    // Of a record that says nothing of either.
+    // A story without category and region.
     aNewsItem({ id: 5 }),
   ]
 

@@ -8,13 +8,13 @@ export function featuredArticles(articles: readonly NewsResponse[]): readonly Ne
   return articles.filter(({ featured }) => featured).slice(0, FEATURED_LIMIT)
 }
 
-/** What stands below the featured stories: all others. */
+/** Returns the stories below the featured ones: all others. */
 export function withoutFeatured(articles: readonly NewsResponse[]): readonly NewsResponse[] {
   const featured = featuredArticles(articles)
   return articles.filter((article) => !featured.includes(article))
 }
 
-/** The home page's stories: the newest featured ones, and the newest others where there are too few. */
+/** Returns the home page's stories: the newest featured ones, completed with the newest others. */
 export function homeArticles(articles: readonly NewsResponse[]): readonly NewsResponse[] {
   const others = articles.filter(({ featured }) => !featured)
   return [...featuredArticles(articles), ...others].slice(0, FEATURED_LIMIT)

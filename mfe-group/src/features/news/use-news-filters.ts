@@ -1,14 +1,14 @@
 import { NEWS_CATEGORIES, NEWS_REGIONS } from 'shared-contracts/api/news'
 import { useSearchParams } from 'shared-contracts/router'
 
-/** Choices of the filters as requirement 2.7 names them; the address carries them. */
+/** Values of the filters, as requirement 2.7 names them and the address contains them. */
 export const CATEGORIES = ['all', ...NEWS_CATEGORIES] as const
 export const REGIONS = ['all', ...NEWS_REGIONS] as const
 
 export type Category = (typeof CATEGORIES)[number]
 export type Region = (typeof REGIONS)[number]
 
-/** The chosen filters, which live in the address: a view can be shared, and Back undoes a choice. */
+/** Returns the chosen filters from the address, so that a view can be shared and going back undoes a choice. */
 export function useNewsFilters() {
   const [params, setParams] = useSearchParams()
   const choose = (name: 'category' | 'region', value: string) =>
@@ -29,7 +29,7 @@ export function useNewsFilters() {
   }
 }
 
-/** What an address says that no filter knows counts as no filter. */
+/** Returns `all` for a value that is not among the choices. */
 function oneOf<Choice extends string>(
   choices: readonly Choice[],
   value: string | null,

@@ -11,7 +11,7 @@ import { Button, FormFailure, FormField, PostFields, useForm } from 'shared-ui'
 
 const FORM = NEWSLETTER_FORMS.group
 
-/** Sign-up for the monthly letter; a mail asks whether the address is the visitor's own. */
+/** Sign-up for the monthly newsletter; a confirmation mail verifies the address. */
 export function NewsletterForm() {
   const [outcome, setOutcome] = useState<string | null>(null)
   const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
@@ -26,7 +26,7 @@ export function NewsletterForm() {
       setOutcome(outcomeFor(subscription.email, isMailed))
     },
     onSent: () => undefined,
-    // The form itself says so, below the field.
+    // The form itself shows the failure, below the field.
     onFailed: () => undefined,
   })
   return (

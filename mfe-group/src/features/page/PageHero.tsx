@@ -5,14 +5,14 @@ import { Container, Eyebrow, HeroTitle, Lead, WovenStrip } from 'shared-ui'
 interface PageHeroProps {
   readonly eyebrow: string
   readonly title: string
-  /** The page's name in the cloth's pattern. */
+  /** Seed of the woven pattern: the page's name. */
   readonly seed: string
-  /** First sentences, and whatever stands below them. */
+  /** First sentences; `children` follow below them. */
   readonly lead: string
   readonly children?: ReactNode
 }
 
-/** Head of every page but the home page: type on the dark ground, before a cloth of the page's own. */
+/** Head of every page but the home page: text on the dark ground, with the page's own woven pattern behind it. */
 export function PageHero({ eyebrow, title, seed, lead, children }: PageHeroProps) {
   return (
     <Band data-ground="deep">
@@ -55,7 +55,7 @@ const Band = styled.div`
   }
 `
 
-/** The page's cloth again, large, where wide screens have nothing to read. */
+/** The page's pattern, large, in the empty area of wide screens. */
 const Cloth = styled.div`
   position: absolute;
   z-index: -1;

@@ -10,7 +10,7 @@ interface SectionHeadingProps {
   readonly children?: ReactNode
 }
 
-/** Head of a section: what kind of thing it is, its heading, and a first sentence. */
+/** Head of a section: category, heading, and a first sentence. */
 export function SectionHeading({ eyebrow, title, id, children }: SectionHeadingProps) {
   return (
     <Head>

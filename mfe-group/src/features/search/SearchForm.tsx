@@ -4,13 +4,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'shared-ui'
 
 interface SearchFormProps {
-  /** The query of the address; the box follows it. */
+  /** Query in the address; the search box follows it. */
   readonly query: string
   readonly isSearching: boolean
   readonly onSearch: (query: string) => void
 }
 
-/** Runs on Enter or by its button, never with a blank query (requirements 2.8 and 5). */
+/** The search form. Enter or the button submits it, but never with a blank query (requirements 2.8 and 5). */
 export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
     setTyped(query)
   }
 
-  // What was typed before the page was hydrated: React leaves it in the element and knows nothing of it.
+  // Takes over text typed before hydration, which React leaves in the element without an event.
   useEffect(() => {
     if (input.current?.value) setTyped(input.current.value)
   }, [])

@@ -9,7 +9,7 @@ interface SearchResultsProps {
   readonly results: readonly SearchResult[]
 }
 
-/** What was found, and at the end the way to the rest of the web. */
+/** The search results, and a link to a web search at the end. */
 export function SearchResults({ query, results }: SearchResultsProps) {
   const { basePath } = useHost()
   return (
@@ -38,7 +38,7 @@ export function SearchResults({ query, results }: SearchResultsProps) {
   )
 }
 
-/** The family's other sites keep no prefix of the group's. */
+/** Returns a result's address; the group's other sites do not get the group's prefix. */
 function hrefOf(url: string, basePath: string): string {
   if (FAMILY_ENTRIES.some((entry) => entry.url === url)) return url
   return url === '/' ? basePath || '/' : basePath + url

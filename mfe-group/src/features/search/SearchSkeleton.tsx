@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Skeleton } from 'shared-ui'
 
-/** Results on their way. */
+/** Placeholders while the search is running. */
 export function SearchSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Searching">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { SUGGESTIONS } from '../../data/search-entries.ts'
 
-/** Chips that search for what others look for. */
+/** Chips for popular searches. */
 export function Suggestions({ onChoose }: { readonly onChoose: (query: string) => void }) {
   return (
     <Chips aria-label="Suggestions">

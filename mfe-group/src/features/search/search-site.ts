@@ -12,20 +12,20 @@ import {
 } from '../../data/search-entries.ts'
 
 export interface SearchResult {
-  /** Requirement 3's types; pages, openings and people are the company's. */
+  /** Types of requirement 3; pages, openings and people belong to the company. */
   readonly type: 'company' | 'subsidiary' | 'news' | 'service'
   readonly title: string
   readonly description: string
-  /** Path below the visitor's prefix; whole where it belongs to another site. */
+  /** Path below the visitor's prefix; absolute for another site. */
   readonly url: string
   readonly category: string
   /** Slug of the subsidiary that it belongs to, if it belongs to one. */
   readonly subsidiary?: string
-  /** At least 15 for anything found. */
+  /** At least 15 for any result. */
   readonly relevance: number
 }
 
-/** What the server contributes; an answer that failed contributes nothing. */
+/** Data from the server; a failed request contributes nothing. */
 export interface SearchSources {
   readonly subsidiaries?: readonly SubsidiaryResponse[] | undefined
   readonly news?: readonly NewsResponse[] | undefined
@@ -35,8 +35,8 @@ export interface SearchSources {
 }
 
 /**
- * Relevance of a text for a query (requirement 9): 10 if the query is contained, and 5 for every occurrence;
- * letters' case does not count.
+ * Returns the relevance of a text for a query (requirement 9): 10 if it contains the query, and 5 for every
+ * occurrence, ignoring case.
  *
  * @example relevanceOf('gold', 'Gold for gold traders') // 20
  */
@@ -45,7 +45,7 @@ export function relevanceOf(query: string, text: string): number {
   return occurrences > 0 ? 10 + 5 * occurrences : 0
 }
 
-/** Everything of the site that contains the query, the most relevant first. */
+/** Returns everything on the site that contains the query, most relevant first. */
 export function searchSite(
   query: string,
   { subsidiaries = [], news = [], openings = [], people = [], company }: SearchSources,
@@ -112,11 +112,11 @@ export function searchSite(
     .sort((one, other) => other.relevance - one.relevance)
 }
 
-/** What leads to the contact section by itself. */
+/** Facts whose matches lead to the contact section. */
 const factsOf = (company: CompanyResponse | undefined): readonly string[] =>
   company ? [company.address, company.phone, company.email] : []
 
-/** Where whatever this site does not have may be found. */
+/** Returns the address of a web search for what this site does not have. */
 export function webSearchUrl(query: string): string {
   return `https://duckduckgo.com/?${new URLSearchParams({ q: `${query.trim()} FBC Partners Ghana` }).toString()}`
 }

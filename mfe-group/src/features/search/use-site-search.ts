@@ -13,10 +13,10 @@ import { useSearchParams } from 'shared-contracts/router'
 import { searchSite } from './search-site.ts'
 
 /**
- * The search that the address asks for by `q`, and how to ask for another.
+ * Runs the search that `q` in the address asks for, and returns a function for another search.
  *
- * Sources that could not be read are only logged (requirement 8): what the others hold is still found, and a
- * repeated search asks for them again.
+ * Sources that could not be read are only logged (requirement 8): results from the others are still shown, and a
+ * repeated search fetches them again.
  */
 export function useSiteSearch() {
   const [params, setParams] = useSearchParams()
@@ -58,7 +58,7 @@ export function useSiteSearch() {
   }
 }
 
-/** The list has the newest stories, from their first words; what the API finds has those of any age. */
+/** Removes duplicates: the list has the newest stories, abridged; the API's search finds stories of any age. */
 const eachOnce = (stories: readonly NewsResponse[]) => [
   ...new Map(stories.map((story) => [story.id, story])).values(),
 ]

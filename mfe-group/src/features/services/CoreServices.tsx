@@ -17,7 +17,7 @@ export function CoreServices() {
           Five lines of work that feed each other: fuel moves goods, goods build sites, sites store
           harvests.
         </SectionHeading>
-        {/* On phones it is a row that is moved, by the keyboard as well. */}
+        {/* Phones scroll it as a row, which needs the keyboard focus. */}
         <Tiles tabIndex={0} aria-labelledby="services-heading">
           {CORE_SERVICES.map(({ slug, title, summary }) => (
             <Reveal as="li" key={slug}>
@@ -39,7 +39,7 @@ export function CoreServices() {
   )
 }
 
-/** The last row's tiles share it. */
+/** The tiles of the last row fill its width. */
 const Tiles = styled.ul`
   display: flex;
   flex-wrap: wrap;

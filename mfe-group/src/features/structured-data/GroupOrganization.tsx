@@ -5,13 +5,13 @@ import { COMPANY } from 'shared-contracts/site/company'
 import { useCompany } from 'shared-ui/company'
 import { groupReference, JsonLd, postalAddress, useAddressOf } from 'shared-ui/structured-data'
 
-/** The group's profiles elsewhere, if it has any. */
+/** Returns the group's profiles on other sites; undefined if it has none. */
 function profilesOf({ social }: CompanyResponse): readonly string[] | undefined {
   const addresses = Object.values(social).filter((address) => address !== null)
   return addresses.length > 0 ? addresses : undefined
 }
 
-/** The group with what the server says of it and, once they are listed, its subsidiaries. */
+/** Structured data of the group, with the server's facts and, once they are loaded, its subsidiaries. */
 export function GroupOrganization() {
   const addressOf = useAddressOf()
   const { data: subsidiaries } = useQuery(subsidiariesQuery())

@@ -1,7 +1,7 @@
 import { COMPANY } from 'shared-contracts/site/company'
 import { groupReference, JsonLd, useAddressOf } from 'shared-ui/structured-data'
 
-/** The site and how it is searched. */
+/** Structured data of the site and its search. */
 export function GroupWebSite() {
   const addressOf = useAddressOf()
   return (

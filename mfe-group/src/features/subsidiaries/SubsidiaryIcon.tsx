@@ -36,7 +36,7 @@ const ICONS = {
   warehouse: Warehouse,
 } satisfies Record<IconName, unknown>
 
-/** What a subsidiary wears until the server says it, and where it names an icon that this release does not have. */
+/** A subsidiary's icon until the server names one, or if it names an icon that this release does not have. */
 const ICONS_AT_FIRST: Readonly<Record<SubsidiarySlug, IconName>> = {
   'oil-gas': 'fuel',
   procurement: 'package-search',
@@ -48,7 +48,7 @@ const ICONS_AT_FIRST: Readonly<Record<SubsidiarySlug, IconName>> = {
 const isKnown = (name: string | undefined): name is IconName =>
   name !== undefined && Object.hasOwn(ICONS, name)
 
-/** The coloured badge of a subsidiary, with the icon that the server says. */
+/** The coloured badge of a subsidiary, with the icon that the server names. */
 export function SubsidiaryIcon({ slug }: { readonly slug: string }) {
   const { data } = useQuery(subsidiaryNamesQuery())
   const icon = data?.find((subsidiary) => subsidiary.slug === slug)?.icon

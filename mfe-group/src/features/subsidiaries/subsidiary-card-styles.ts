@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { STRIP_ON_PHONES } from 'shared-ui'
 
-/** Cards in threes; two that are left over share their row, and one alone has it. */
+/** Cards in rows of three; two remaining ones share their row, and a single one fills it. */
 export const CardList = styled.ul`
   display: grid;
   gap: 24px;
@@ -89,7 +89,7 @@ export const ServiceList = styled.ul`
   }
 `
 
-/** The last line of every card, wherever the text above it ends. */
+/** At the bottom of every card, whatever the length of the text above. */
 export const LearnMore = styled.a`
   display: inline-flex;
   align-items: center;

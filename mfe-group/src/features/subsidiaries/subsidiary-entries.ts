@@ -14,10 +14,10 @@ export const FIXED_ENTRIES: readonly SubsidiaryEntry[] = SUBSIDIARY_SLUGS.map((s
 }))
 
 /**
- * Entries of a list that the server fills. Where the server could not be reached the fixed ones stand in:
- * a visitor with a bad connection still finds the way.
+ * Returns the entries of a list from the server. If the server cannot be reached, the fixed entries replace them,
+ * so that a visitor with a bad connection still finds the way.
  *
- * @returns `null` while the answer is on its way.
+ * @returns `null` while the list is loading.
  */
 export function entriesOf(query: {
   readonly data: readonly SubsidiaryEntry[] | undefined
@@ -27,7 +27,7 @@ export function entriesOf(query: {
   return query.data || query.isError ? FIXED_ENTRIES : null
 }
 
-/** Address of a subsidiary's site, under the prefix that the visitor came in by. */
+/** Returns the address of a subsidiary's site, under the prefix of the visitor's address. */
 export function useSubsidiaryHref(): (slug: string) => string {
   const { basePath } = useHost()
   return (slug) => `${basePath}/${slug}`

@@ -10,7 +10,7 @@ import { Management } from './Management.tsx'
 import { Portfolio } from './Portfolio.tsx'
 import { Values } from './Values.tsx'
 
-/** Who the group is (requirement 2.5). */
+/** The page about the group (requirement 2.5). */
 export function AboutPage() {
   return (
     <>
@@ -67,7 +67,7 @@ export function AboutPage() {
   )
 }
 
-/** The five materials of the group on one desk, as wide as the screen. */
+/** A picture of the group's five materials on one desk, as wide as the screen. */
 const Desk = styled(Picture)`
   width: 100%;
   height: clamp(200px, 34vw, 480px);

@@ -45,7 +45,7 @@ export function Management() {
   )
 }
 
-/** A person, by the role alone until the group names the person. */
+/** A person; only the role is shown until the group publishes the name. */
 function Profile({ person }: { readonly person: PersonResponse }) {
   const { name, role, text, imageUrl, imageAlt, focalPoint } = person
   return (

@@ -7,7 +7,7 @@ import { useSubsidiaryHref } from '../../features/subsidiaries/subsidiary-entrie
 import { SubsidiaryIcon } from '../../features/subsidiaries/SubsidiaryIcon.tsx'
 import { PortfolioList } from './about-styles.ts'
 
-/** The parent company and the four that grew from it. Names come from the server, once they are there. */
+/** The parent company and the four that grew from it. Their names come from the server once it responds. */
 export function Portfolio() {
   const href = useSubsidiaryHref()
   const { data } = useQuery(subsidiaryNamesQuery())

@@ -3,7 +3,7 @@ import { VALUES } from '../../data/about.ts'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 import { ValueList } from './about-styles.ts'
 
-/** Innovation lends its second letter. */
+/** Innovation contributes its second letter. */
 const WORD = 'INSPIRE'
 
 /** INSPIRE, letter by letter. */

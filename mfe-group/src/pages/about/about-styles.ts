@@ -33,7 +33,7 @@ export const Purpose = styled.div`
   }
 `
 
-/** The word's letters stand large before the values and read down a column, as the word is spelt. */
+/** The word's letters are large, before the values, and read down each column as the word is spelt. */
 export const ValueList = styled.ul`
   display: grid;
   gap: 0 48px;

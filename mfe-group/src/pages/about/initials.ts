@@ -1,7 +1,7 @@
 import type { PersonResponse } from 'shared-contracts/api/person'
 
 /**
- * Two letters in the place of a person's picture: of the name, or else of the field that the role names.
+ * Returns two letters that replace a person's picture: from the name, or else from the field that the role names.
  *
  * @example initialsOf({ name: '', role: 'General Manager, Oil & Gas' }) // OG
  */

@@ -25,7 +25,7 @@ export function CareersPage() {
     choose(chosen)
     const form = document.getElementById('apply')
     form?.scrollIntoView()
-    // The keyboard goes on where the eye does.
+    // Moves the keyboard focus to the visible form.
     form?.focus({ preventScroll: true })
   }
   return (

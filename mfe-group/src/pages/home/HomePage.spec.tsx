@@ -172,7 +172,7 @@ describe('the sections below', () => {
     const news = region('From the fields we work in')
     expect(news.getAllByRole('article')).toHaveLength(3)
     expect(news.getByText('June 24, 2025')).toBeTruthy()
-    // The story of the source alone; the others are the group's own.
+    // Only the story from a source is a sample; the others are the group's own.
     expect(news.getAllByText('Sample')).toHaveLength(1)
     const links = news.getAllByRole('link', { name: /^Read More/ })
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([

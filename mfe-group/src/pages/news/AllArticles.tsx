@@ -7,7 +7,7 @@ import { matchingArticles, withoutFeatured } from '../../features/news/select-ar
 import { StoryList } from '../../features/news/StoryList.tsx'
 import { useNewsFilters } from '../../features/news/use-news-filters.ts'
 
-/** The stories that match category and region, and how many there are. Without a filter the featured ones stand above. */
+/** The number and list of stories that match both filters. Without a filter the featured ones are shown above. */
 export function AllArticles({ stories }: { readonly stories: readonly NewsResponse[] }) {
   const { category, region, isFiltered, choose, showAll } = useNewsFilters()
   const articles = matchingArticles(stories, category, region)
@@ -67,7 +67,7 @@ const Head = styled.div`
   }
 `
 
-/** Fixed columns: a single match keeps the size of a card. */
+/** Fixed columns: a single result is as wide as any other card. */
 const Articles = styled.ul`
   display: grid;
   gap: 32px 24px;

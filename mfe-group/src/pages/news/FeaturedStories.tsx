@@ -4,7 +4,7 @@ import { ArticleCard } from '../../features/news/ArticleCard.tsx'
 import { featuredArticles } from '../../features/news/select-articles.ts'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 
-/** The first three stories that are marked, if any is. */
+/** The first three featured stories, if there are any. */
 export function FeaturedStories({ stories }: { readonly stories: readonly NewsResponse[] }) {
   const featured = featuredArticles(stories)
   if (featured.length === 0) return null

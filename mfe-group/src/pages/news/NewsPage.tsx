@@ -8,7 +8,7 @@ import { Breadcrumbs } from 'shared-ui/structured-data'
 import { AllArticles } from './AllArticles.tsx'
 import { FeaturedStories } from './FeaturedStories.tsx'
 
-/** Stories of the group and from its fields (requirement 2.7). */
+/** News of the group and from its fields (requirement 2.7). */
 export function NewsPage() {
   return (
     <>

@@ -5,11 +5,11 @@ const FACTS: Readonly<Record<string, (company: CompanyResponse) => string>> = {
   address: ({ address }) => address,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
-  /** As a sentence says them. */
+  /** Formatted for a sentence. */
   hours: ({ businessHours: { weekdays } }) => weekdays.replaceAll(' - ', ' to ').replace(': ', ' '),
 }
 
-/** A paragraph of the policy, with the group's facts where it names them in braces. */
+/** A paragraph of the policy; placeholders in braces are replaced by the group's facts. */
 export function PolicyText({ text }: { readonly text: string }) {
   return text.split(/\{(\w+)\}/).map((part, place) => {
     const fact = place % 2 === 1 ? FACTS[part] : undefined

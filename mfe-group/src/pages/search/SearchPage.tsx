@@ -39,7 +39,7 @@ export function SearchPage() {
   )
 }
 
-/** Ways on for whoever has not searched, or found nothing. */
+/** Links for visitors who have not searched yet, or found nothing. */
 function Shortcuts({ query }: { readonly query: string }) {
   return (
     <Ways>

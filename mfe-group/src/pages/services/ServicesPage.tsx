@@ -6,7 +6,7 @@ import { Breadcrumbs } from 'shared-ui/structured-data'
 import { CoreServiceCards } from './CoreServiceCards.tsx'
 import { Industries, Reasons, SupportingServices } from './ServiceLists.tsx'
 
-/** What the group does, and what stands behind it (requirement 2.6). */
+/** The group's services, and those that support them (requirement 2.6). */
 export function ServicesPage() {
   return (
     <>

@@ -61,7 +61,7 @@ export function StoryArticle({ story }: { readonly story: StoryResponse }) {
   )
 }
 
-/** Whether a path of the site keeps the prefix that the visitor came in by. */
+/** Whether a path of the site keeps the prefix of the visitor's address. */
 const isOfGroup = (path: string) =>
   ![PORTAL_PREFIX, LEAGUE_COMPANY_PREFIX, '/api', '/media'].some(
     (other) => path === other || path.startsWith(`${other}/`),

@@ -1,7 +1,7 @@
 import type { StoryResponse } from 'shared-contracts/api/news'
 import { groupReference, JsonLd, useAddressOf } from 'shared-ui/structured-data'
 
-/** A story for search engines, and for whoever shares its address. */
+/** Structured data and sharing metadata of a story. */
 export function StoryFacts({ story }: { readonly story: StoryResponse }) {
   const { title, excerpt, date, imageUrl, imageAlt, slug, isSample } = story
   const addressOf = useAddressOf()

@@ -19,21 +19,21 @@ import { usePreview } from 'shared-ui/preview'
 import { StoryArticle } from './StoryArticle.tsx'
 import { STORY_HEAD } from './story-head.ts'
 
-/** A story that is told here, at `/news/:slug`; with `?preview=<token>`, as visitors do not read it yet. */
+/** A story on this site, at `/news/:slug`; with `?preview=<token>`, before it is published. */
 export function StoryPage({ params: { slug } }: PageProps) {
   const preview = usePreview()
   const { basePath } = useHost()
   const navigate = useNavigate()
   const query = useQuery({ ...storyQuery(slug ?? '', preview), enabled: slug !== undefined })
   const story = query.data
-  // Whoever comes from a list has read there what the story is called.
+  // A visitor who comes from a list has read the title there, so it is in the cache.
   const { data: listed = [] } = useQuery({ ...newsQuery(), enabled: false })
   const { data: atHome = [] } = useQuery({ ...homeNewsQuery(), enabled: false })
   const title = slug && [...listed, ...atHome].find((one) => one.slug === slug)?.title
   const hasMoved = story && slug !== undefined && preview === null && story.slug !== slug
   const movedTo = hasMoved ? story.slug : null
 
-  // An address that the story had before. A document says so by 301; this is for links within the site.
+  // The story's slug has changed. The server redirects with 301; this handles links within the site.
   useEffect(() => {
     if (movedTo !== null) void navigate(`/news/${movedTo}`, { replace: true })
   }, [movedTo, navigate])
@@ -69,7 +69,7 @@ export function StoryPage({ params: { slug } }: PageProps) {
   )
 }
 
-/** As tall as the screen: what a story is longer, moves nothing that is seen. */
+/** As tall as the screen, so that a longer story moves nothing visible. */
 const Loading = styled(Section)`
   min-height: 100svh;
 `

@@ -1,4 +1,4 @@
-/** What the page of a story says of itself until it knows which one. */
+/** Metadata of a story's page until the story is known. */
 export const STORY_HEAD = {
   title: 'Story | FBC Partners',
   description: 'A story of FBC Partners, told by the people who were there.',

@@ -3,7 +3,7 @@ import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 import { Muted, Reveal } from 'shared-ui'
 import { SCREEN_REACH } from '../../data/broadcast.ts'
 
-/** How far the league's pictures reach, and who says so. */
+/** The reach of the league's broadcasts, and the source of the figures. */
 export function ReachFigures() {
   return (
     <Reach>

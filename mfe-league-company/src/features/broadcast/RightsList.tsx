@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Muted, Subtitle, Reveal } from 'shared-ui'
 import type { BroadcastRight } from '../../data/broadcast.ts'
 
-/** What can be bought. */
+/** The broadcast rights on offer. */
 export function RightsList({ rights }: { readonly rights: readonly BroadcastRight[] }) {
   return (
     <List aria-label="Rights on offer">

@@ -4,13 +4,13 @@ import type { FundingArea } from '../../data/funding-areas.ts'
 
 interface FundingAreaRowProps {
   readonly area: FundingArea
-  /** The whole, in the unit of the area's amount. */
+  /** The funding goal, in the unit of the area's amount. */
   readonly goal: number
-  /** Which thread of the cloth is this area's. */
+  /** Number of the area's thread in the cloth. */
   readonly thread: number
 }
 
-/** A line of the ledger: how much, for what, and what it pays for. */
+/** An entry for a funding area: amount, purpose, and what it pays for. */
 export function FundingAreaRow({ area, goal, thread }: FundingAreaRowProps) {
   return (
     <Line>

@@ -4,10 +4,10 @@ import type { FundingArea } from '../../data/funding-areas.ts'
 const PITCH = 20
 const THREAD = 13
 const HEIGHT = 120
-/** How far a thread lies above or below its neighbour, which makes the row look woven. */
+/** Vertical offset between neighbouring threads, which makes the row look woven. */
 const LIFT = 10
 
-/** The goal as a cloth: one thread for every million dollars, in the colour of the area it is for. */
+/** The goal as a woven cloth: one thread for every million dollars, in the colour of its area. */
 export function GoalCloth({ areas }: { readonly areas: readonly FundingArea[] }) {
   const threads = areas.flatMap(({ amount }, area) =>
     Array.from({ length: amount }, () => area + 1),

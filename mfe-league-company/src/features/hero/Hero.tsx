@@ -4,8 +4,8 @@ import { HeroSlideView } from './HeroSlideView.tsx'
 import { Cover, Name } from './hero-styles.ts'
 
 /**
- * The three invitations in turn. The page's one heading stands above them and stays; on paper the first
- * slide is the cover of the brochure.
+ * The three invitations as a carousel. The page's only heading stays above them; in print, the first slide is the
+ * cover of the brochure.
  */
 export function Hero() {
   return (

@@ -44,7 +44,7 @@ export const Cover = styled.div`
   }
 `
 
-/** Lies over every slide, as the carousel changes below it. */
+/** Above all slides, so that it stays when the carousel changes. */
 export const Name = styled.h1`
   position: absolute;
   z-index: 2;

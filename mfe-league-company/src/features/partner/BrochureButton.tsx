@@ -2,13 +2,13 @@ import Download from 'lucide-react/icons/download'
 import type { FormEvent } from 'react'
 import { Button } from 'shared-ui'
 
-/** Made from this very page by `art/brochure.mjs`. */
+/** Generated from this page by `art/brochure.mjs`. */
 const BROCHURE = '/media/ghana-premiership-brochure.pdf'
 
-/** Its name in the visitor's folder. */
+/** File name for the visitor's download. */
 const FILE_NAME = 'Ghana Premiership Partnership Brochure.pdf'
 
-/** Saves the brochure. Without scripts the form leads to the file. */
+/** Downloads the brochure. Without scripts the form links to the file. */
 export function BrochureButton() {
   return (
     <form action={BROCHURE} onSubmit={download}>

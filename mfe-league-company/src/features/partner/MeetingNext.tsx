@@ -4,7 +4,7 @@ import { Button, ButtonLink, Row } from 'shared-ui'
 import { formatMeetingTime, type MeetingRequest } from './meeting.ts'
 import { meetingMail } from './meeting-mail.ts'
 
-/** What is left to do once the invitation is saved: tell the desk, by mail program or from any mailbox. */
+/** The last step after the invitation is saved: writing to the desk, with a mail program or from any mailbox. */
 export function MeetingNext({ request }: { readonly request: MeetingRequest }) {
   const { toasts } = useHost()
   const mail = meetingMail(request)

@@ -10,8 +10,8 @@ import { meetingInvitation } from './meeting-invitation.ts'
 import { MeetingNext } from './MeetingNext.tsx'
 
 /**
- * Makes an invitation in one press: a calendar file for the visitor, and beside it the request that tells
- * the desk. Only working days and office hours can be chosen, so there is nothing to get wrong.
+ * Creates an invitation with one press: a calendar file for the visitor, and the text of a request to the desk.
+ * Only working days and office hours can be chosen, so that mistakes are impossible.
  */
 export function MeetingPlanner() {
   const today = useToday()
@@ -58,7 +58,7 @@ export function MeetingPlanner() {
   )
 }
 
-/** The visitor's date in Accra; null on the server, whose today is not the visitor's. */
+/** Returns the visitor's current date in Accra; null on the server, whose date may differ. */
 function useToday(): string | null {
   return useSyncExternalStore(
     () => () => undefined,

@@ -5,7 +5,7 @@ import { BrochureButton } from './BrochureButton.tsx'
 import { DeskList } from './DeskList.tsx'
 import { MeetingPlanner } from './MeetingPlanner.tsx'
 
-/** The close of the page: whom to write to, when to meet, what to take along. */
+/** The end of the page: contact addresses, a meeting, and the brochure. */
 export function Partner() {
   return (
     <Section id="contact" data-ground="sunk" aria-labelledby="contact-title">

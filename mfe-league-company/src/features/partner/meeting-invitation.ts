@@ -2,10 +2,10 @@ import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 import { deskOf, formatMeetingTime, type MeetingRequest } from './meeting.ts'
 
 /**
- * A calendar file with the meeting as a tentative event of one hour (RFC 5545). It is published rather
- * than requested (RFC 5546, 3.2.1), so that every calendar takes it without asking for an answer.
+ * Creates a calendar file with the meeting as a tentative event of one hour (RFC 5545). It is published, not
+ * requested (RFC 5546, 3.2.1), so that every calendar accepts it without asking for a reply.
  *
- * @param stamp moment at which the invitation is made.
+ * @param stamp time at which the invitation is created.
  */
 export function meetingInvitation(request: MeetingRequest, stamp: Date): string {
   const { name, email } = deskOf(request)
@@ -38,7 +38,7 @@ const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 const text = (value: string) => value.replace(/[\\;,]/g, '\\$&')
 
 /**
- * A line of at most 75 bytes goes on after a break and a space, which counts (RFC 5545, 3.1). Every text
- * here is ASCII, so that a letter is a byte.
+ * Folds a line after at most 75 bytes, with a break and a space, which counts (RFC 5545, 3.1). Every text here is
+ * ASCII, so each letter is one byte.
  */
 const fold = (line: string) => line.match(/^.{1,75}|.{1,74}/g)?.join('\r\n ') ?? line

@@ -1,7 +1,7 @@
 import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 import { deskOf, formatMeetingTime, type MeetingRequest } from './meeting.ts'
 
-/** What the visitor writes to the desk, and the link that opens it in a mail program. */
+/** Returns the visitor's mail to the desk, and the link that opens it in a mail program. */
 export function meetingMail(request: MeetingRequest) {
   const { name, email } = deskOf(request)
   const subject = `Meeting request: ${name}`

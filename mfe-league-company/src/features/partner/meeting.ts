@@ -2,7 +2,7 @@ import { formatWeekday } from 'shared-contracts/format/dates'
 import * as v from 'valibot'
 import { DESKS, type Desk } from '../../data/company.ts'
 
-/** Full hours of a working day in Accra, whose clock is UTC all year. */
+/** Full hours of a working day in Accra, where the time is UTC all year. */
 export const MEETING_TIMES = [
   { value: '09:00', label: '9:00 AM' },
   { value: '11:00', label: '11:00 AM' },
@@ -10,7 +10,7 @@ export const MEETING_TIMES = [
   { value: '16:00', label: '4:00 PM' },
 ] as const
 
-/** What a visitor proposes. */
+/** A visitor's proposal for a meeting. */
 export const MeetingRequest = v.object({
   topic: v.picklist(DESKS.map(({ id }) => id)),
   /** ISO date. */
@@ -19,12 +19,12 @@ export const MeetingRequest = v.object({
 })
 export type MeetingRequest = v.InferOutput<typeof MeetingRequest>
 
-/** Two weeks' choice. */
+/** Number of working days on offer: two weeks. */
 const DAYS_OFFERED = 10
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** The working days that follow a day, as ISO dates; today is too late to be invited. */
+/** Returns the working days after a day, as ISO dates; today is too short notice. */
 export function workingDaysAfter(today: string): string[] {
   const days: string[] = []
   for (let time = Date.parse(today) + DAY_MS; days.length < DAYS_OFFERED; time += DAY_MS) {
@@ -42,7 +42,7 @@ export function deskOf({ topic }: Pick<MeetingRequest, 'topic'>): Desk {
   return desk
 }
 
-/** `Monday, November 23, 2026, 9:00 AM (Accra)` */
+/** Formats a meeting's time: `Monday, November 23, 2026, 9:00 AM (Accra)`. */
 export function formatMeetingTime({ day, time }: MeetingRequest): string {
   const label = MEETING_TIMES.find(({ value }) => value === time)?.label ?? time
   return `${formatWeekday(day)}, ${label} (Accra)`

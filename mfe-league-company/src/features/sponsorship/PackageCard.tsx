@@ -34,7 +34,7 @@ export function PackageCard({ item }: { readonly item: SponsorshipPackage }) {
   )
 }
 
-/** The featured package turns the theme round: black on gold. */
+/** The featured package inverts the theme: black on gold. */
 const Item = styled.li`
   display: grid;
   padding: clamp(24px, 2.6vw, 40px);

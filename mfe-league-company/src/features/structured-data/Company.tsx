@@ -3,7 +3,7 @@ import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 import { JsonLd, postalAddress, useAddressOf } from 'shared-ui/structured-data'
 import { DESKS } from '../../data/company.ts'
 
-/** The company for search engines, with the desks that answer partners. */
+/** Structured data of the company, with the desks that answer partners. */
 export function Company() {
   const addressOf = useAddressOf()
   return (

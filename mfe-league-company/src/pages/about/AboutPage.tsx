@@ -122,7 +122,7 @@ const Words = styled.div`
   }
 `
 
-/** On paper no ground lies below it. */
+/** In print there is no ground below it. */
 const Printed = styled(Section)`
   @media print {
     --text: #000;

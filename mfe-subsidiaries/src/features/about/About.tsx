@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Figure } from 'shared-ui'
 import { SiteSection } from '../section/SiteSection.tsx'
 
-/** A number that says how large something is, as its marketing text gives it. */
+/** A figure from the marketing texts. */
 export interface FigureFact {
   /** Such as `200+`. */
   readonly value: string
@@ -16,7 +16,7 @@ interface AboutProps {
   readonly figures: readonly FigureFact[]
 }
 
-/** What the company is, in words and figures. */
+/** The company in words and figures. */
 export function About({ title, lead, paragraphs, figures }: AboutProps) {
   return (
     <SiteSection id="about" eyebrow="About" title={title} lead={lead}>

@@ -8,10 +8,10 @@ import { usePreview } from 'shared-ui/preview'
 import type { Site } from '../../data/site.ts'
 import { SiteSection } from '../section/SiteSection.tsx'
 
-/** What stands in the place of a fact that could not be had. */
+/** Text for a fact that could not be loaded. */
 const UNKNOWN = 'Not available at the moment'
 
-/** The contact form with the page's subsidiary chosen, beside the ways to reach it (requirement 2.11). */
+/** The contact form with the page's subsidiary preselected, beside its contact details (requirement 2.11). */
 export function ContactSection({ site }: { readonly site: Site }) {
   const { data } = useQuery(subsidiaryQuery(site.slug, usePreview()))
   return (

@@ -7,7 +7,7 @@ import type { Site } from '../../data/site.ts'
 import { HeroBand, HeroText } from './hero-styles.ts'
 import { Tagline } from './Tagline.tsx'
 
-/** The first screen. Name and promise stand from the first paint; the tagline comes from the server. */
+/** The first screen. Name and promise are part of the first paint; the tagline comes from the server. */
 export function Hero({ site }: { readonly site: Site }) {
   const query = useQuery(subsidiaryQuery(site.slug, usePreview()))
   return (

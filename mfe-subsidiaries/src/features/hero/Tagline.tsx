@@ -8,7 +8,7 @@ interface TaglineProps {
   readonly seed: string
 }
 
-/** The tagline, or what stands in its place: a spinner with the name, or the failure with a way to try again. */
+/** The tagline, or its replacement: a spinner with the name, or the failure with a retry button. */
 export function Tagline({ query: { data, isError, refetch }, name, seed }: TaglineProps) {
   return (
     <Place>

@@ -9,7 +9,7 @@ interface PartnersProps {
   readonly partners: readonly Point[]
 }
 
-/** Whom the company works with, by what they contribute. */
+/** The company's partners, by their contributions. */
 export function Partners({ title, lead, partners }: PartnersProps) {
   return (
     <SiteSection id="partners" eyebrow="Partners" title={title} lead={lead}>

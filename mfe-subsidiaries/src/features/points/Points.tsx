@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Grid, Subtitle } from 'shared-ui'
 
-/** Something said in a heading and a few sentences. */
+/** A point: a heading with a few sentences. */
 export interface Point {
   readonly title: string
   readonly text: string
@@ -9,13 +9,13 @@ export interface Point {
 
 interface PointsProps {
   readonly points: readonly Point[]
-  /** Whether the points follow upon each other. */
+  /** Whether the points are steps in order. */
   readonly isOrdered?: boolean
-  /** Name of the list where its section has more than one. */
+  /** Accessible name of the list, if its section has more than one. */
   readonly label?: string
 }
 
-/** Points beside each other: reasons, values, solutions, steps. */
+/** Points side by side: reasons, values, solutions, steps. */
 export function Points({ points, isOrdered = false, label }: PointsProps) {
   return (
     <List as={isOrdered ? 'ol' : 'ul'} data-of={arrangement(points)} aria-label={label}>

@@ -2,13 +2,13 @@ import styled from '@emotion/styled'
 import { formatMoment } from 'shared-contracts/format/dates'
 
 interface CaveatProps {
-  /** Whether the last refresh has failed, and what is shown is from the one before. */
+  /** Whether the last refresh has failed, so that the shown prices are from the one before. */
   readonly hasFailed: boolean
-  /** When the prices on the screen were received, in milliseconds since 1970. */
+  /** Time at which the shown prices were received, in milliseconds since 1970. */
   readonly receivedAt: number
 }
 
-/** Stands below every panel of prices. */
+/** The note below every panel of prices. */
 export function Caveat({ hasFailed, receivedAt }: CaveatProps) {
   return (
     <Line>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from 'shared-ui'
 import { formatChange } from './price-format.ts'
 import type { Quote } from './quote.ts'
 
-/** How a price has moved: green and up, or red and down; zero counts as up (requirement 4). */
+/** A price's change: green and up, or red and down; zero counts as up (requirement 4). */
 export function Change({ quote }: { readonly quote: Quote }) {
   const isUp = isRise(quote.change)
   const Arrow = isUp ? ArrowUp : ArrowDown

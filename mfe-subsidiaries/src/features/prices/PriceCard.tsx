@@ -10,11 +10,11 @@ import { Sparkline } from './Sparkline.tsx'
 
 interface PriceCardProps {
   readonly quote: SeenQuote
-  /** What came before. */
+  /** Prices before this page was opened. */
   readonly past: PriceLine | undefined
 }
 
-/** One price, with the line on which it came here. */
+/** One price, with a line of its recent prices. */
 export function PriceCard({ quote, past }: PriceCardProps) {
   const { name, symbol, price, unit, volume } = quote
   return (

@@ -9,16 +9,16 @@ import type { SeenQuote } from './seen-prices.ts'
 
 interface PriceCardsProps {
   readonly query: PricesResult
-  /** Whose history the cards' lines begin with. */
+  /** The list whose history starts the cards' lines. */
   readonly list: PriceList
   /** Name of the list of prices. */
   readonly label: string
-  /** How many cards stand in for the prices until they arrive. */
+  /** Number of placeholder cards until the prices are loaded. */
   readonly placeholders: number
   readonly failure: PanelText
 }
 
-/** A card a price, in all the states of a panel. */
+/** A panel with one card per price, in all of its states. */
 export function PriceCards({ query, list, label, placeholders, failure }: PriceCardsProps) {
   return (
     <PricePanel
@@ -38,7 +38,7 @@ interface PriceCardListProps {
   readonly label: string
 }
 
-/** Mounted once there are prices, so that their history delays none of them. */
+/** Mounted when prices are loaded, so that their history does not delay them. */
 export function PriceCardList({ quotes, list, label }: PriceCardListProps) {
   const { data: histories } = useQuery(historyQuery(list))
   return (

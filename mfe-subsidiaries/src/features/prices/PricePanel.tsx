@@ -7,18 +7,18 @@ import type { SeenQuote } from './seen-prices.ts'
 export type PricesResult = UseQueryResult<readonly SeenQuote[]>
 
 interface PricePanelProps {
-  /** Result of the one polling query of the prices; whoever shows them shares it. */
+  /** Result of the polling query of the prices, which all panels share. */
   readonly query: PricesResult
   readonly loading: ReactNode
   readonly loadingLabel: string
-  /** Said when the prices cannot be had, and when there are none. */
+  /** Shown if the prices could not be loaded, and if there are none. */
   readonly failure: PanelText
   readonly children: (quotes: readonly SeenQuote[]) => ReactNode
 }
 
 /** The states of a panel of prices: loading, loaded, or no data (requirement 4). */
 export function PricePanel({ query, loading, loadingLabel, failure, children }: PricePanelProps) {
-  // What has failed once says so until there are prices: the next poll is no news, and must not flicker.
+  // A failure stays visible until there are prices: the next poll must not make it flicker.
   const hasFailed = query.isError || query.errorUpdateCount > 0
   return (
     <AsyncPanel

@@ -16,7 +16,7 @@ interface PriceTickerProps {
   readonly failure: string
 }
 
-/** Prices that pass by. They stand still on request, under the pointer, and where motion is unwelcome. */
+/** A ticker of prices. It stops on request, under the pointer, and for visitors who prefer reduced motion. */
 export function PriceTicker({ query, label, loading, failure }: PriceTickerProps) {
   const [choice, setChoice] = useState<'running' | 'paused' | null>(null)
   const isPaused = choice === 'paused'
@@ -41,7 +41,7 @@ export function PriceTicker({ query, label, loading, failure }: PriceTickerProps
               <ul aria-label={label}>
                 <Entries quotes={quotes} />
               </ul>
-              {/* The same again, so that the strip has no end. */}
+              {/* A copy of the list, so that the strip has no end. */}
               <ul aria-hidden="true">
                 <Entries quotes={quotes} />
               </ul>

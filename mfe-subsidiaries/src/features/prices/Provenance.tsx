@@ -5,18 +5,18 @@ import type { Quote } from './quote.ts'
 
 interface ProvenanceProps {
   readonly quote: Pick<Quote, 'source' | 'sourceUrl' | 'licence' | 'asOf' | 'stale' | 'delayClass'>
-  /** Also its licence and the way to its page, where there is room and nothing moves. */
+  /** Also shows the licence and a link to the source, where there is room and nothing moves. */
   readonly isWhole?: boolean
 }
 
-/** How a source calls its prices; samples have no cadence. */
+/** Labels of the sources' update intervals; samples have none. */
 const CADENCES: Readonly<Record<string, string>> = {
   live: 'Live',
   daily: 'Daily reference',
   monthly: 'Monthly reference',
 }
 
-/** Where a number comes from and when it held. A sample is never taken for a price. */
+/** Source and time of a price. A sample is always marked as one. */
 export function Provenance({ quote, isWhole = false }: ProvenanceProps) {
   const { source, sourceUrl = '', licence, asOf, stale, delayClass = '' } = quote
   const at = readMoment(asOf)

@@ -18,11 +18,11 @@ const EDGE = 3
 
 interface SparklineProps {
   readonly quote: SeenQuote
-  /** What came before. */
+  /** Prices before this page was opened. */
   readonly past: PriceLine | undefined
 }
 
-/** The prices that this page has seen, as a line that begins with those before. */
+/** The prices that this page has seen as a line, which starts with the earlier ones. */
 export function Sparkline({ quote, past }: SparklineProps) {
   const { before, seen } = cornersOfPage(quote.seen, past)
   const { path, transform } = drawingOf([...before, ...seen])
@@ -46,7 +46,7 @@ export function Sparkline({ quote, past }: SparklineProps) {
   )
 }
 
-/** Points of the past as long as nothing newer was seen, and of what this page has seen. */
+/** Returns the points of the past that are older than anything this page has seen, and the points seen since. */
 function cornersOfPage(
   [first, ...later]: readonly PricePoint[],
   past: PriceLine | undefined,
@@ -69,8 +69,8 @@ function describe(quote: SeenQuote, before: number, past: PriceLine | undefined)
 }
 
 /**
- * A line through corners, stretched over the picture. What is equal in two drawings is written alike, so that it
- * compresses. A single price is a level line.
+ * Draws a line through corners, stretched to the picture's size. Equal parts of two drawings are written alike, so
+ * that they compress well. A single price is a horizontal line.
  */
 export function drawingOf(corners: readonly Corner[]): { path: string; transform: string } {
   const [first = { x: 0, y: 0 }] = corners

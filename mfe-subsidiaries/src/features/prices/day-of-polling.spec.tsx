@@ -9,10 +9,10 @@ import { commoditiesQuery, ghanaMarketQuery, metalsQuery } from './price-queries
 
 const DAY = 24 * HOUR
 
-/** A day of React's work on a busy machine, in real milliseconds. */
+/** Time limit for a day of React's work on a busy machine, in real milliseconds. */
 const DAY_LIMIT_MS = 60_000
 
-/** What a market answers once more, with a price that never stands still. */
+/** Returns a market's responses, each with another price. */
 const movingPrice = (after?: number) => {
   let price = 0
   return (): Answer => {
@@ -43,7 +43,7 @@ const PAGES = [
   ['agricol', ['/api/commodities-prices', '/api/ghana-market-data']],
 ] as const
 
-/** The different times that lie between one request and the next. */
+/** Returns the distinct intervals between consecutive requests. */
 const gapsOf = (requests: readonly SentRequest[]) => [
   ...new Set(requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0))),
 ]
@@ -110,7 +110,7 @@ describe.each(PAGES)('hours of /%s', (slug, paths) => {
 describe('24 hours of polling', () => {
   const SLOW = ['takes 5 s', 5 * SECOND, movingPrice(5 * SECOND)] as const
 
-  // One function makes the three queries, so that one of them stands for all where none comes.
+  // One function creates all three queries, so the failing case is only tested with one of them.
   it.each([
     ['/api/metals-prices', ...SLOW, metalsQuery],
     ['/api/commodities-prices', ...SLOW, commoditiesQuery],

@@ -2,10 +2,10 @@ import { getJson } from 'shared-contracts/host'
 import { withTimeLimit } from 'shared-contracts/remote'
 
 /**
- * Reads JSON from the API, and gives the request up when no answer has come in time.
+ * Reads JSON from the API, and aborts the request after a timeout.
  *
- * @param limit in milliseconds.
- * @throws {TimeLimitError} when late, and whatever {@link getJson} throws.
+ * @param limit timeout in milliseconds.
+ * @throws {TimeLimitError} after the timeout, and whatever {@link getJson} throws.
  */
 export async function getJsonWithin(
   limit: number,

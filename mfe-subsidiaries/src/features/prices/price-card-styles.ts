@@ -34,7 +34,7 @@ export const Price = styled.p`
   }
 `
 
-/** As tall as a card of a price. */
+/** As tall as a price card. */
 export const PlaceholderCard = styled(Card)`
   min-height: 216px;
 

@@ -3,11 +3,11 @@ import type { Quote } from './quote.ts'
 
 type Money = Pick<Quote, 'currency'>
 
-/** A price in its currency: `$2,650.00` or `GH₵520.00`. */
+/** Formats a price in its currency: `$2,650.00` or `GH₵520.00`. */
 export const formatPrice = ({ currency }: Money, amount: number): string =>
   currency === 'USD' ? formatUsd(amount) : formatGhs(amount)
 
-/** A change in its currency, a rise with its plus sign: `+$1.25`, `−GH₵3.00`. */
+/** Formats a change in its currency, with a plus sign for a rise: `+$1.25`, `−GH₵3.00`. */
 export function formatChange({ currency }: Money, change: number): string {
   if (currency === 'USD') return formatUsdChange(change)
   const pesewas = Math.round(change * 100)
@@ -15,7 +15,7 @@ export function formatChange({ currency }: Money, change: number): string {
   return `${sign}${formatGhs(Math.abs(pesewas) / 100)}`
 }
 
-/** Reads a moment that somebody else wrote; `null` where it is none. */
+/** Parses a moment from an external source; `null` if it is invalid. */
 export function readMoment(text: string | undefined): Date | null {
   const at = new Date(text ?? '')
   return Number.isNaN(at.getTime()) ? null : at

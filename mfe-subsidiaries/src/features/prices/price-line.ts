@@ -1,27 +1,27 @@
 import type { PricePoint } from './seen-prices.ts'
 
-/** From the highest price of a line down to its lowest. The line is a tenth of that high, in pixels. */
+/** Units from the highest price of a line down to its lowest. The line is a tenth of that high, in pixels. */
 const DEPTH = 300
 
-/** A point of a line: how many steps of its time to the right, and how far down. */
+/** A point of a line: time steps to the right, and units down. */
 export interface Corner {
   readonly x: number
   readonly y: number
 }
 
 /**
- * How a price moved, as it is drawn. The document holds this text twice, in the drawing and in what the page begins with,
- * and so it is compressed once.
+ * A price's history in the form of its drawing. The document contains this text twice, in the drawing and in the
+ * page's initial data, so that it compresses well.
  */
 export interface PriceLine {
-  /** Its first price, and between which two it moves. */
+  /** First price, lowest and highest price. */
   readonly first: number
   readonly low: number
   readonly high: number
-  /** When its first price held, in milliseconds since 1970, and how much time a step to the right is. */
+  /** Time of the first price, in milliseconds since 1970, and duration of a time step. */
   readonly since: number
   readonly step: number
-  /** From point to point to the right and down, as the `l` of an SVG path takes it: `1-36 1 45`. */
+  /** Moves from point to point, right and down, as in the `l` command of an SVG path: `1-36 1 45`. */
   readonly path: string
 }
 
@@ -39,7 +39,7 @@ export function priceLineOf(points: readonly [PricePoint, ...PricePoint[]]): Pri
   return { ...frame, path: pathOf(points.map((point) => cornerOf(frame, point))) }
 }
 
-/** Where a price stands in a line, which it may lead on. */
+/** Returns the position of a price in a line, or beyond its end. */
 export const cornerOf = (
   { since, step, low, high }: Omit<PriceLine, 'path'>,
   { at, price }: PricePoint,
@@ -58,7 +58,7 @@ export function cornersOf(line: PriceLine): Corner[] {
   return corners
 }
 
-/** The steps between corners, as a {@link PriceLine} has them. */
+/** Returns the moves between corners, in the form of a {@link PriceLine}. */
 export const pathOf = (corners: readonly Corner[]): string =>
   corners
     .slice(1)

@@ -12,13 +12,13 @@ import { getJsonWithin } from './get-json-within.ts'
 import { quoteOfCommodity, quoteOfGhanaMarket, quoteOfMetal, type Quote } from './quote.ts'
 import { withSeenPrices, type SeenQuote } from './seen-prices.ts'
 
-/** A request that hangs must neither hide its failure nor be in flight at the next poll; in milliseconds. */
+/** Timeout of a request, in milliseconds: one that hangs must show its failure, and end before the next poll. */
 const PRICE_TIME_LIMIT_MS = 10_000
 
 /**
- * Prices, polled a minute after the last answer while the tab is visible (requirements 7 and 9). A tab that
- * becomes visible with stale prices asks at once, and the minute begins anew. Without a network a request
- * fails as any other does, so that the panel says so.
+ * Queries prices, and polls a minute after the last response while the tab is visible (requirements 7 and 9). A
+ * tab that becomes visible with stale prices refetches at once, and the minute restarts. Without a network a
+ * request fails as usual, so that the panel shows it.
  */
 function priceQuery<Schema extends GenericSchema>(
   path: string,
@@ -44,8 +44,8 @@ function priceQuery<Schema extends GenericSchema>(
 }
 
 /**
- * Time to the next poll, in milliseconds. Prices that came with the document were true some time before, so the
- * first poll is that much earlier. A clock that is behind the server's puts none off.
+ * Returns the time to the next poll, in milliseconds. Prices in the document have a certain age, so the first poll
+ * is that much earlier. If the clock is behind the server's, the poll is not delayed.
  */
 const untilDue = ({ state }: Pick<Query, 'state'>) => {
   const isFirst = state.dataUpdateCount + state.errorUpdateCount === 1
@@ -53,7 +53,7 @@ const untilDue = ({ state }: Pick<Query, 'state'>) => {
   return age > 0 && age < PRICE_REFETCH_MS ? PRICE_REFETCH_MS - age : PRICE_REFETCH_MS
 }
 
-/** A request that failed counts too: a tab that comes and goes asks a failing server no more often. */
+/** Whether a refetch is due. Failed requests count too, so that switching tabs does not burden a failing server. */
 const isDue = ({ state: { dataUpdatedAt, errorUpdatedAt } }: Pick<Query, 'state'>) =>
   Date.now() - Math.max(dataUpdatedAt, errorUpdatedAt) >= PRICE_STALE_MS
 

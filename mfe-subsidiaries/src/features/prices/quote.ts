@@ -4,7 +4,7 @@ import type {
   MetalPriceResponse,
 } from 'shared-contracts/api/prices'
 
-/** One price as the panels show it, whichever market it is from. */
+/** One price as the panels show it, from any market. */
 export interface Quote {
   readonly name: string
   /** Short name on an exchange. */
@@ -17,16 +17,16 @@ export interface Quote {
   readonly change: number
   /** In percent. */
   readonly changePercent: number
-  /** Traded units; absent where the market does not say. */
+  /** Traded units; absent if the market does not publish them. */
   readonly volume?: number
-  /** When the price held; ISO 8601. */
+  /** Time of the price; ISO 8601. */
   readonly asOf?: string
   readonly source?: string
-  /** Page of the source for people. */
+  /** The source's web page. */
   readonly sourceUrl?: string
   readonly licence?: string
   readonly stale?: boolean
-  /** How far behind its market the source is, such as `daily`. */
+  /** Delay of the source, such as `daily`. */
   readonly delayClass?: string
 }
 

@@ -1,23 +1,23 @@
 import { readMoment } from './price-format.ts'
 import type { Quote } from './quote.ts'
 
-/** A price and when it held, in milliseconds since 1970. */
+/** A price and its time, in milliseconds since 1970. */
 export interface PricePoint {
   readonly at: number
   readonly price: number
 }
 
-/** A quote with the prices that this page has seen of it, oldest first. */
+/** A quote with its prices seen by this page, oldest first. */
 export interface SeenQuote extends Quote {
   readonly seen: readonly PricePoint[]
 }
 
-/** An hour of minutes; a page that stays open all day grows no further. */
+/** One hour of polls; a page that stays open all day grows no further. */
 const LONGEST = 60
 
 /**
- * Adds what has just arrived to what was seen before. A price that is told twice was seen once; one that does not say
- * when it held holds `now`, in milliseconds since 1970.
+ * Adds new prices to those seen before. A price received twice is stored once; one without a time gets `now`, in
+ * milliseconds since 1970.
  */
 export function withSeenPrices(
   quotes: readonly Quote[],

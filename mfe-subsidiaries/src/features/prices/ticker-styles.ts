@@ -66,7 +66,7 @@ export const Window = styled.div`
   }
 `
 
-/** Two equal lists; the strip has come round when it has moved by one. Requirement 9 sets the durations. */
+/** Two equal lists; the animation repeats after moving by one of them. Requirement 9 sets the durations. */
 export const Track = styled.div`
   display: flex;
   width: max-content;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How often the displayed clock moves (requirement 9), in milliseconds. */
+/** Interval of the displayed clock (requirement 9), in milliseconds. */
 const CLOCK_MS = 60_000
 
-/** The time now, once a minute; `null` until the page runs, for a prerendered page knows no time. */
+/** Returns the current time, updated every minute; `null` until the page runs, as a prerendered page has no time. */
 export function useClock(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { createSectionSpy } from './section-spy.ts'
 
 const SpyContext = createContext(createSectionSpy())
 
-/** Lets a page's sections say where they are, and its header mark the one in view. */
+/** Tracks a page's sections, so that its header can mark the one in view. */
 export function SectionsInView({ children }: { readonly children: ReactNode }) {
   const [spy] = useState(createSectionSpy)
   return <SpyContext value={spy}>{children}</SpyContext>

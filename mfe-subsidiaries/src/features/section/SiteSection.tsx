@@ -4,9 +4,9 @@ import { Container, Eyebrow, Lead, Section, Title } from 'shared-ui'
 import { useWatchedSection } from './SectionsInView.tsx'
 
 interface SiteSectionProps {
-  /** The anchor that leads here. */
+  /** Target of the header's anchor. */
   readonly id: string
-  /** What kind of thing follows. */
+  /** Category of the content. */
   readonly eyebrow: string
   readonly title: string
   readonly lead?: string

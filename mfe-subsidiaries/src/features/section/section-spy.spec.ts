@@ -3,7 +3,7 @@ import { createSectionSpy } from './section-spy.ts'
 
 type Report = (entries: { readonly target: Element; readonly isIntersecting: boolean }[]) => void
 
-/** Stands in for the browser's observer, and lets a test say what crosses the middle of the screen. */
+/** Replaces the browser's observer; a test reports the sections that cross the middle of the screen. */
 let report: Report = () => undefined
 const watched = new Set<Element>()
 

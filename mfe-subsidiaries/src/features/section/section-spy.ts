@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand'
 
-/** Knows which section of the page is read now. */
+/** Tracks the section of the page that is being read. */
 export interface SectionSpy {
   /** Id of the section in view; `null` above the first one. */
   readonly inView: StoreApi<string | null>
-  /** Takes a section into view of the spy; a `ref` callback. */
+  /** Starts observing a section; a `ref` callback. */
   readonly watch: (section: Element | null) => (() => void) | undefined
 }
 
@@ -26,7 +26,7 @@ export function createSectionSpy(): SectionSpy {
   return {
     inView,
     watch: (section) => {
-      // Without the observer no entry is marked, and the links work all the same.
+      // Without the observer no entry is marked, but the links still work.
       if (!section || typeof IntersectionObserver === 'undefined') return undefined
       observer ??= new IntersectionObserver(onCross, { rootMargin: MIDDLE })
       observer.observe(section)

@@ -8,7 +8,7 @@ import { siteAt } from '../../data/sites.ts'
 import { SiteSection } from '../section/SiteSection.tsx'
 import { List, Placeholder } from './service-styles.ts'
 
-/** What a service includes, by its name. The server names the services; a new one may have no words yet. */
+/** Descriptions of services by name. The server names the services; a new one may have no description yet. */
 export type ServiceDetails = Readonly<Record<string, string>>
 
 interface ServicesProps {
@@ -17,7 +17,7 @@ interface ServicesProps {
   readonly title: string
   readonly lead: string
   readonly details: ServiceDetails
-  /** What the page itself says about its services, below the list. */
+  /** The page's own content below the list. */
   readonly children?: ReactNode
 }
 

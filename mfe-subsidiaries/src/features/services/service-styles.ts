@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Skeleton } from 'shared-ui'
 
-/** Numbered lines, two beside each other where there is room. */
+/** Numbered entries, in two columns where there is room. */
 export const List = styled.ul`
   display: grid;
   gap: 0 clamp(24px, 5vw, 80px);

@@ -11,7 +11,7 @@ import {
 } from 'shared-ui/structured-data'
 import type { Site } from '../../data/site.ts'
 
-/** A subsidiary for search engines, and its place below the group. What it does comes from the server. */
+/** Structured data of a subsidiary, and its place below the group. Its services come from the server. */
 export function SiteFacts({ site }: { readonly site: Site }) {
   const addressOf = useAddressOf()
   const { data } = useQuery(subsidiaryQuery(site.slug, usePreview()))

@@ -5,7 +5,7 @@ import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import { Picture, WovenStrip } from 'shared-ui'
 import { usePreview } from 'shared-ui/preview'
 
-/** What a closer look at a subsidiary's picture rests on, as shares of its width and height. */
+/** Focal points of the pictures' close-ups, as fractions of width and height. */
 const CLOSER: Readonly<Record<SubsidiarySlug, { readonly x: number; readonly y: number }>> = {
   'oil-gas': { x: 0.3, y: 0.62 },
   procurement: { x: 0.95, y: 0.6 },
@@ -14,7 +14,10 @@ const CLOSER: Readonly<Record<SubsidiarySlug, { readonly x: number; readonly y: 
   agricol: { x: 0.15, y: 0.95 },
 }
 
-/** The picture again, from close by, on the full width of the screen above the subsidiary's cloth: the page's breath before its end. */
+/**
+ * A close-up of the subsidiary's picture, as wide as the screen, above its woven pattern: a pause before the page
+ * ends.
+ */
 export function Vista({ slug }: { readonly slug: SubsidiarySlug }) {
   const { data } = useQuery(subsidiaryQuery(slug, usePreview()))
   return (

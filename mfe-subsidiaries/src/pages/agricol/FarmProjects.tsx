@@ -10,7 +10,7 @@ interface Fact {
 export interface FarmProject {
   readonly title: string
   readonly description: string
-  /** Which part of the farm's picture shows it. */
+  /** The part of the farm's picture that shows the project. */
   readonly image: 'field' | 'palms' | 'silos'
   /** Yield, capacity or export. */
   readonly fact: Fact

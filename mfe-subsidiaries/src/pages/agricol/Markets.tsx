@@ -9,17 +9,17 @@ import { SiteSection } from '../../features/section/SiteSection.tsx'
 import { CALENDAR } from '../../data/season.ts'
 import { SeasonalCalendar } from './SeasonalCalendar.tsx'
 
-/** One and the same element, so that a price that arrives does not draw the year again. */
+/** A constant element, so that new prices do not render the calendar again. */
 const calendar = <SeasonalCalendar calendar={CALENDAR} />
 
-/** Prices at home and in the world, and the calendar that moves them. Ticker and world cards share one poll. */
+/** Prices in Ghana and in the world, and the farming calendar behind them. Ticker and world cards share one poll. */
 export function Markets() {
   const world = useQuery(commoditiesQuery())
   const ghana = useQuery(ghanaMarketQuery())
   return (
     <>
-      {/* The sign ₵ stands in both fonts from the first paint: a font that came with the prices would draw the
-          whole page again. */}
+      {/* The sign ₵ appears in both fonts from the first paint: a font that was only loaded with the prices would
+          repaint the whole page. */}
       <SiteSection
         id="market"
         eyebrow="Market"

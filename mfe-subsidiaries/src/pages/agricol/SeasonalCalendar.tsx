@@ -7,7 +7,7 @@ import { Region, SeasonBox, Year } from './season-styles.ts'
 
 const ICONS = { rain: CloudRain, drizzle: CloudDrizzle, sun: Sun }
 
-/** What is done on the land, and when, in the South and in the North. */
+/** The work on the land and its months, in the South and in the North. */
 export function SeasonalCalendar({ calendar }: { readonly calendar: readonly RegionCalendar[] }) {
   return calendar.map(({ region, seasons }) => (
     <Region key={region}>

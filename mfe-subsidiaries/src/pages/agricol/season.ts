@@ -28,7 +28,7 @@ export const MONTHS = [
 ] as const
 
 /**
- * For each month of the year, whether it lies in a span of months; a span may reach over New Year.
+ * Returns for each month of the year whether it is within a span of months; a span may cross New Year.
  *
  * @example monthsWithin('December-March') // January to March, and December
  */

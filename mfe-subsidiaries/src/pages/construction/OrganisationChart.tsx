@@ -4,11 +4,11 @@ import { listDrawing, treeDrawing } from './chart-layout.ts'
 import { ChartPicture } from './ChartPicture.tsx'
 import type { Office } from './office.ts'
 
-/** Widths of the two drawings at their own size; letters grow and shrink with them a little. */
+/** Natural widths of the two drawings; their text scales a little with them. */
 const WIDE = 1152
 const NARROW = 350
 
-/** Who reports to whom: drawn as a tree, on a narrow screen as an indented list, and told by lists within lists. */
+/** An organisation chart: a tree, an indented list on narrow screens, and nested lists for screen readers. */
 export function OrganisationChart({ top }: { readonly top: Office }) {
   return (
     <Chart>

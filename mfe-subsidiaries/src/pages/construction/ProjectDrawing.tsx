@@ -38,7 +38,7 @@ const LINES: Readonly<Record<ProjectImage, string>> = {
   hall: 'M40 132L160 52l120 80zM70 132l0-20m45-10v30m45-60v60m45-30v30m45-20v20',
 }
 
-/** An elevation as a draughtsman would draw it; decoration, for the words beside it say what is built. */
+/** An elevation drawing; decorative, because the text beside it describes the project. */
 export function ProjectDrawing({ image }: { readonly image: ProjectImage }) {
   return (
     <Sheet viewBox="0 0 320 200" aria-hidden="true" focusable="false" data-ground="deep">

@@ -4,7 +4,7 @@ import { SiteSection } from '../../features/section/SiteSection.tsx'
 import { toneOfStatus, type Project } from './project.ts'
 import { ProjectDrawing } from './ProjectDrawing.tsx'
 
-/** What is built, being built and still to be built. */
+/** Projects that are completed, in progress or planned. */
 export function Projects({ projects }: { readonly projects: readonly Project[] }) {
   return (
     <SiteSection
@@ -52,7 +52,7 @@ const Sheet = styled.article`
   }
 `
 
-/** White text on each ground is at least 5:1, dark text on yellow 9:1. */
+/** Contrast of white text on each ground is at least 5:1, of dark text on yellow 9:1. */
 const Status = styled(Tag)`
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;

@@ -1,13 +1,13 @@
 import { headsOf, type Office } from './office.ts'
 
-/** Where something is drawn, in pixels of the drawing's own size. */
+/** Position and width of a box, in pixels of the drawing's natural size. */
 interface Place {
   readonly x: number
   readonly y: number
   readonly width: number
 }
 
-/** Who reports to whom, as boxes and the path of the lines between them. */
+/** An organisation chart as boxes and the paths of the lines between them. */
 export interface ChartDrawing {
   readonly boxes: readonly (Place & { readonly title: string })[]
   readonly lines: readonly string[]
@@ -20,7 +20,7 @@ export const BOX_HEIGHT = 40
 const STEP = BOX_HEIGHT + 10
 const INDENT = 24
 
-/** Offices one below the other, indented by rank. */
+/** Draws the offices as a list, indented by rank. */
 export function listDrawing(top: Office, at: Place): ChartDrawing {
   const boxes: (Place & { title: string })[] = []
   const lines: string[] = []
@@ -40,10 +40,10 @@ export function listDrawing(top: Office, at: Place): ChartDrawing {
 
 const GAP = 24
 const HEAD_WIDTH = 240
-/** From the foot of a box to the head of the next rank. */
+/** Distance from the bottom of a box to the top of the next rank. */
 const DROP = 40
 
-/** The chain of command in the middle, and under it the departments beside each other, hung from one beam. */
+/** Draws the chain of command in the middle, and the departments side by side below it, connected by one line. */
 export function treeDrawing(top: Office, width: number): ChartDrawing {
   const middle = width / 2
   const heads = headsOf(top).map(({ title }, rank) => ({

@@ -4,7 +4,7 @@ export interface Office {
   readonly reports?: readonly Office[]
 }
 
-/** The chain of command from an office down to the first that has several below it. */
+/** Returns the chain of command from an office down to the first one with several reports. */
 export function headsOf(office: Office): readonly [...Office[], Office] {
   const [only, ...others] = office.reports ?? []
   return only && others.length === 0 ? [office, ...headsOf(only)] : [office]

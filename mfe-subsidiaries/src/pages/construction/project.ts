@@ -1,4 +1,4 @@
-/** The drawing that stands for a project. */
+/** Drawings that represent a project. */
 export type ProjectImage = 'tower' | 'houses' | 'bridge' | 'silos' | 'clinic' | 'hall'
 
 export interface Project {
@@ -7,7 +7,7 @@ export interface Project {
   readonly image: ProjectImage
   /** In words, such as `Completed`, `In Progress` or `Planning`. */
   readonly status: string
-  /** Of the contract, in US dollars. */
+  /** Value of the contract, in US dollars. */
   readonly value: string
 }
 

@@ -3,7 +3,7 @@ import { Subtitle } from 'shared-ui'
 import type { Point } from '../../features/points/Points.tsx'
 import { SiteSection } from '../../features/section/SiteSection.tsx'
 
-/** What there is to know about the gold market of Ghana, to be read in three minutes. */
+/** An article about Ghana's gold market, three minutes to read. */
 export function GoldArticle({ parts }: { readonly parts: readonly Point[] }) {
   return (
     <SiteSection

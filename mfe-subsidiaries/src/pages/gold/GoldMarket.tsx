@@ -5,7 +5,7 @@ import { PriceCardList, PricePlaceholders } from '../../features/prices/PriceCar
 import { PriceTicker } from '../../features/prices/PriceTicker.tsx'
 import { SiteSection } from '../../features/section/SiteSection.tsx'
 
-/** Gold and silver through the day: the ticker, and a card of each metal. */
+/** Gold and silver prices: the ticker, and a card for each metal. */
 export function GoldMarket() {
   const query = useQuery(metalsQuery())
   return (

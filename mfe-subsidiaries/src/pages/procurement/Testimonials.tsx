@@ -3,7 +3,7 @@ import { Grid } from 'shared-ui'
 import { SiteSection } from '../../features/section/SiteSection.tsx'
 
 export interface Testimonial {
-  /** Whose words they are: an office, never a person. */
+  /** Name of an office, never of a person. */
   readonly name: string
   readonly testimony: string
   readonly role: string

@@ -8,7 +8,7 @@ import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { momentOf } from '../../text-of.ts'
 import { useLeagueQuery, useLeagueWrites } from '../use-league.ts'
 
-/** Edits of a page. */
+/** Edits per page. */
 const PER_PAGE = 20
 
 interface EditHistoryProps {
@@ -16,7 +16,7 @@ interface EditHistoryProps {
   readonly of: { readonly season: string } | { readonly fixture: string }
 }
 
-/** What was saved at the desk, by whom and when; each can be taken back as long as nothing has changed it since. */
+/** What was saved at the desk, by whom and when. An edit can be undone until a later one changes the same data. */
 export function EditHistory({ of }: EditHistoryProps) {
   const [page, setPage] = useState(1)
   const params = new URLSearchParams({ ...of, page: String(page), perPage: String(PER_PAGE) })

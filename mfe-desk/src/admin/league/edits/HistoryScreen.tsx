@@ -6,7 +6,7 @@ import { LeagueScreen, Loaded } from '../LeagueScreen.tsx'
 import { useLeagueQuery } from '../use-league.ts'
 import { EditHistory } from './EditHistory.tsx'
 
-/** Everything that was saved about a season, at `/seasons/:season/history`. */
+/** All edits of a season, at `/seasons/:season/history`. */
 export function HistoryScreen() {
   const { season = '' } = useParams()
   const query = useLeagueQuery(`seasons/${season}`, DeskSeason)

@@ -21,10 +21,10 @@ interface EventRowsProps {
   readonly onChange: (value: readonly EventDraft[]) => void
 }
 
-/** What is asked for most: a button each. The type can be changed in the row. */
+/** The most frequent types, with one button each. The type can be changed in the row. */
 const QUICK: readonly EnteredType[] = ['goal', 'yellow-card', 'red-card']
 
-/** Goals, cards and substitutions that are entered after a match: a row each. */
+/** Goals, cards and substitutions entered after a match, one row each. */
 export function EventRows({ match, value, error, onChange }: EventRowsProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function EventRows({ match, value, error, onChange }: EventRowsProps) {
     onChange(value.map((one, index) => (index === place ? { ...one, ...changes } : one)))
   const add = (type: EnteredType) => {
     onChange([...value, { type, side: value.at(-1)?.side ?? 'home', minute: '', player: '' }])
-    // The new row is drawn first.
+    // The new row has to be rendered first.
     requestAnimationFrame(() => {
       const rows = box.current?.querySelectorAll('[data-event]') ?? []
       ;[...rows].at(-1)?.querySelector('select')?.focus()
@@ -77,7 +77,7 @@ interface EventRowProps {
   readonly name: string
   readonly match: Match
   readonly value: EventDraft
-  /** Of the names that are offered. */
+  /** Id of the list of suggested names. */
   readonly listId: string
   readonly onChange: (changes: Partial<EventDraft>) => void
   readonly onRemove: () => void

@@ -4,7 +4,7 @@ import type { Named, SIDES } from 'shared-contracts/league/name'
 
 export type SideName = (typeof SIDES)[number]
 
-/** What an editor enters after a match, most frequent first. */
+/** Types of event that an editor enters after a match, most frequent first. */
 export const ENTERED_TYPES = [
   'goal',
   'penalty',
@@ -17,26 +17,23 @@ export const ENTERED_TYPES = [
 ] as const satisfies readonly MatchEventType[]
 export type EnteredType = (typeof ENTERED_TYPES)[number]
 
-/** Something that happened in a match, as it is typed. */
+/** A match event as it is typed. */
 export interface EventDraft {
   readonly type: EnteredType
   readonly side: SideName
   /** `67`, or `45+2`. */
   readonly minute: string
-  /** Name of the player; empty for one whom nobody knows. */
+  /** Name of the player; empty if unknown. */
   readonly player: string
 }
 
-/** `45+2` as minute and minutes of added time. */
+/** Splits `45+2` into minute and added time. */
 export function minuteOf(text: string): { readonly minute: number; readonly added: number } {
   const [minute = '', added = '0'] = text.split('+')
   return { minute: Number.parseInt(minute, 10), added: Number.parseInt(added, 10) || 0 }
 }
 
-/**
- * What is typed as the call takes it. A name that stands in the squad is that player; another one is kept as it is
- * written.
- */
+/** Converts a typed event for the API. A name from the squad becomes that player; any other name is kept as typed. */
 export function eventFieldsOf(
   { type, side, minute, player }: EventDraft,
   squad: readonly Named[],
@@ -53,7 +50,7 @@ export function eventFieldsOf(
   }
 }
 
-/** The minute as it is said: `45+2`. */
+/** Formats a minute: `45+2`. */
 export const minuteText = ({
   minute,
   added,

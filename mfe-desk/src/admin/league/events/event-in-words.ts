@@ -2,7 +2,7 @@ import type { MatchEventResponse } from 'shared-contracts/league/match-event'
 import { inWords } from '../../text-of.ts'
 import { minuteText } from './event-draft.ts'
 
-/** Something that happened, as a line: `67' Red card, Kwame Boateng`. */
+/** Describes an event in one line: `67' Red card, Kwame Boateng`. */
 export function eventInWords(event: MatchEventResponse): string {
   const { type, player, note } = event
   const who = player?.name ?? note

@@ -6,10 +6,10 @@ import type { CallDesk } from '../../../desk-api/desk-api.ts'
 import { useSession } from '../../../session/session-context.ts'
 import { LEAGUE } from '../use-league.ts'
 
-/** How long a squad is taken as it is, in milliseconds: it changes a few times a season. */
+/** Time until a squad is stale, in milliseconds: it changes a few times a season. */
 const SQUAD_STALE_MS = 60_000
 
-/** The key begins as those of all calls of the league do, so that a squad that is saved is asked for anew. */
+/** The key starts like those of all league queries, so that saving a squad refetches it. */
 const squadQuery = (call: CallDesk, season: string, club: string) => {
   const path = `seasons/${season}/squads/${club}`
   return {
@@ -21,14 +21,14 @@ const squadQuery = (call: CallDesk, season: string, club: string) => {
 
 const namesOf = ({ players }: DeskSquad): readonly Named[] => players.map(({ player }) => player)
 
-/** Players of a club in a season; none until they are known. */
+/** Returns the players of a club in a season; empty until they are loaded. */
 export function useSquadNames(season: string, club: string): readonly Named[] {
   const { call } = useSession()
   const { data } = useQuery(squadQuery(call, season, club))
   return data ? namesOf(data) : []
 }
 
-/** The same, for what is about to be sent. */
+/** Returns a function that loads the same players when something is about to be sent. */
 export function useSquads() {
   const { call } = useSession()
   const queries = useQueryClient()

@@ -13,10 +13,10 @@ interface ImportChangesProps {
   readonly onLeave: () => void
 }
 
-/** How many matches are listed of each kind; the counts tell the rest. */
+/** Maximum number of matches listed per kind; the counts cover the rest. */
 const MOST_LISTED = 50
 
-/** What a file would change; with a fault or an unknown name, nothing can be taken. */
+/** The changes that a file would make. It cannot be imported with an error or an unknown name. */
 export function ImportChanges({ file, preview, isBusy, onTake, onLeave }: ImportChangesProps) {
   const { faults, unknown, added, changed, unchanged, isNewSeason, newPlayers } = preview
   const canBeTaken = faults.length === 0 && unknown.length === 0

@@ -21,14 +21,14 @@ import { UnknownNames } from './UnknownNames.tsx'
 
 interface ImportFormProps {
   readonly competitions: readonly CompetitionResponse[]
-  /** Slugs that the form begins with. */
+  /** Preselected slugs. */
   readonly competition: string
   readonly season: string
 }
 
 type ChosenFile = Pick<ImportFile, 'name' | 'text' | 'format'>
 
-/** Clubs by the names of the file that no club has, as they were answered. */
+/** Chosen clubs by the unknown names of the file. */
 type Answers = Readonly<Record<string, string>>
 
 const ENDING = new RegExp(`\\.(${FILE_FORMATS.join('|')})$`, 'i')
@@ -95,7 +95,7 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
       setTaken(await write({ path: 'import', revision, body, done }, ImportPreview))
       setPreview(null)
     })
-  /** What was shown holds for the season that was named then. */
+  /** The preview is only valid for the season that was chosen then. */
   const name = (apply: (value: string) => void) => (value: string) => {
     apply(value)
     setPreview(null)
@@ -137,7 +137,7 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
               disabled={isBusy}
               onChange={({ target }) => {
                 const [chosen] = target.files ?? []
-                // The same file may be chosen again, once it is mended.
+                // Lets the same file be chosen again after it was corrected.
                 target.value = ''
                 if (chosen) void choose(chosen)
               }}

@@ -6,7 +6,7 @@ import { LeagueScreen, Loaded } from '../LeagueScreen.tsx'
 import { usePublicQuery } from '../use-league.ts'
 import { ImportForm } from './ImportForm.tsx'
 
-/** A season's file, as CSV, football.json or Football.TXT. */
+/** Imports a season from a file: CSV, football.json or Football.TXT. */
 export function ImportScreen() {
   const [params] = useSearchParams()
   const competitions = usePublicQuery('competitions', v.array(CompetitionResponse))

@@ -13,7 +13,7 @@ interface UnknownNamesProps {
   readonly onDone: () => void
 }
 
-/** Names of a file that no club has: each is answered once, and known from then on. */
+/** Names in a file that match no club: each is assigned to a club once, and known from then on. */
 export function UnknownNames({ unknown, answers, isBusy, onAnswer, onDone }: UnknownNamesProps) {
   const clubs = useAllClubs()
   if (unknown.length === 0) return null

@@ -50,7 +50,7 @@ const choose = async (name = 'round.csv', text = TEXT) => {
   )
   const file = new File([text], name)
   file.text = () => Promise.resolve(text)
-  // What the field accepts is a help to people, and no check.
+  // The field's `accept` helps people; it is no check.
   await opened.user.upload(screen.getByLabelText('File'), file)
   return opened
 }

@@ -15,7 +15,7 @@ interface MatchDetailsProps {
   readonly onType: (changes: Partial<Omit<RowDraft, 'from'>>) => void
 }
 
-/** What a match asks for beside its score, as far as it does: a reason, another day, what happened. */
+/** Fields besides the score, shown when they are needed: reason, kick-off, status and events. */
 export function MatchDetails({ row, faults, isMoving, isOpen, onType }: MatchDetailsProps) {
   const needsReason = wantsReason(row) || faults.reason !== undefined
   const showsDay = isMoving || faults.day !== undefined || faults.time !== undefined

@@ -4,15 +4,15 @@ import { resultOf, type RoundFixture, type RowDraft } from './round-draft.ts'
 import { Conflict } from './round-styles.ts'
 
 interface MovedOnNoticeProps {
-  /** As it is now. */
+  /** The match as it is now. */
   readonly fixture: RoundFixture
-  /** What was typed meanwhile. */
+  /** What was typed in the meantime. */
   readonly row: RowDraft
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
 
-/** Two people have changed the same match: what each has entered, until one is chosen. */
+/** Shows both versions of a match that two people have changed, until one is chosen. */
 export function MovedOnNotice({ fixture, row, onKeepMine, onTakeTheirs }: MovedOnNoticeProps) {
   const mine = {
     status: row.status,

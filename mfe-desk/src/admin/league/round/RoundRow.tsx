@@ -14,7 +14,7 @@ import {
 } from './round-draft.ts'
 import { Line, Match, MatchActions, ScoreBox } from './round-styles.ts'
 
-/** Matches that can be postponed: nothing of them is decided. */
+/** Matches that can be postponed, because nothing is decided yet. */
 const CAN_BE_POSTPONED = new Set(['scheduled', 'in-play', 'half-time'])
 
 interface RoundRowProps {
@@ -29,8 +29,8 @@ interface RoundRowProps {
 }
 
 /**
- * One match of a round. Tab goes from score to score, so that a round is typed without a pause; Shift and Tab from a
- * score reach what else can be done with its match.
+ * One match of a round. Tab goes from score to score, so that a round can be typed without a pause; Shift+Tab from
+ * a score reaches the other actions of its match.
  */
 export function RoundRow(props: RoundRowProps) {
   const { fixture, row, faults, isOvertaken, onType, onChange } = props
@@ -44,7 +44,7 @@ export function RoundRow(props: RoundRowProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setIsActive(false)
   }
-  /** Goes on in a field that is only drawn now. */
+  /** Focuses a field after it is rendered. */
   const focusField = (name: string) => {
     requestAnimationFrame(() => {
       line.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
@@ -140,7 +140,7 @@ function Score({ row, side, name, error, onType }: ScoreProps) {
         inputMode="numeric"
         autoComplete="off"
         value={row[side]}
-        // A digit takes the place of the one that stands there.
+        // A typed digit replaces the current one.
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onType({ [side]: target.value })}
       />

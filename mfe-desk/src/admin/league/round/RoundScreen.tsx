@@ -19,13 +19,13 @@ export function RoundScreen() {
   const query = useLeagueQuery(`seasons/${season}/rounds/${number}`, DeskRound)
   return (
     <Loaded query={query} what="The round" title={title}>
-      {/* Another round begins with nothing typed. */}
+      {/* The key discards what was typed for another round. */}
       {(round) => <Round key={`${season} ${number}`} title={title} round={round} />}
     </Loaded>
   )
 }
 
-/** A round on one screen, to be entered by the keyboard alone. */
+/** A round on one screen, which can be entered by keyboard alone. */
 function Round({ title, round }: { readonly title: string; readonly round: DeskRound }) {
   const { seasonAddress, name, startsOn, endsOn, previous, next, fixtures } = round
   const entry = useRound(round)

@@ -2,12 +2,12 @@ import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { EventDraft } from '../events/event-draft.ts'
 
-/** A match of a round as the desk has it. */
+/** A match of a round, as the desk's API returns it. */
 export type RoundFixture = DeskRound['fixtures'][number]
 
-/** What is typed of one match. A match without a draft is as the server has it. */
+/** Typed changes of one match. A match without a draft equals the server's version. */
 export interface RowDraft {
-  /** The match as it was when the typing began: what is typed is a change of this, and of nothing later. */
+  /** The match as it was when typing began: the changes apply to this version, not to a later one. */
   readonly from: RoundFixture
   /** Digits, or empty. */
   readonly home: string
@@ -17,14 +17,14 @@ export interface RowDraft {
   readonly day: string
   readonly time: string
   readonly reason: string
-  /** What happened, beside what is entered already. */
+  /** Events to add to those that are entered already. */
   readonly events: readonly EventDraft[]
 }
 
-/** By the fixture's slug. */
+/** Drafts by the fixture's slug. */
 export type RoundDraft = Readonly<Record<string, RowDraft>>
 
-/** Matches whose result follows as soon as goals are typed. */
+/** Matches that are finished as soon as goals are typed. */
 const AWAITED: ReadonlySet<FixtureStatus> = new Set([
   'scheduled',
   'postponed',
@@ -32,7 +32,7 @@ const AWAITED: ReadonlySet<FixtureStatus> = new Set([
   'half-time',
 ])
 
-/** Matches that visitors do not expect any more as they read them, and want to know why. */
+/** Statuses of matches that were not played as announced; visitors want to know why. */
 const DECIDED: ReadonlySet<FixtureStatus> = new Set([
   'postponed',
   'abandoned',
@@ -40,7 +40,7 @@ const DECIDED: ReadonlySet<FixtureStatus> = new Set([
   'cancelled',
 ])
 
-/** Most digits of a side's goals: no match has a hundred. */
+/** Maximum digits of a side's goals: no match has a hundred. */
 const SCORE_DIGITS = 2
 
 export const rowOf = (fixture: RoundFixture): RowDraft => ({
@@ -57,7 +57,7 @@ export const rowOf = (fixture: RoundFixture): RowDraft => ({
 const goalsOf = ({ score }: RoundFixture, side: 'home' | 'away') =>
   score === null ? '' : String(score[side])
 
-/** Takes what was typed. Goals of both sides finish a match that waits for its result; without them it waits again. */
+/** Applies typed changes. Goals of both sides finish a match that awaits its result; removing them undoes that. */
 export function typed(row: RowDraft, changes: Partial<Omit<RowDraft, 'from'>>): RowDraft {
   const next = { ...row, ...changes }
   const result = { ...next, home: digitsOf(next.home), away: digitsOf(next.away) }
@@ -67,14 +67,14 @@ export function typed(row: RowDraft, changes: Partial<Omit<RowDraft, 'from'>>): 
   if (isTyped && hasScore && AWAITED.has(next.status)) return { ...result, status: 'finished' }
   const isTakenBack = !hasScore && next.status === 'finished' && AWAITED.has(row.from.status)
   if (isTakenBack) return { ...result, status: row.from.status }
-  // With a new day, a match that was postponed is to be played again.
+  // A new day reschedules a postponed match.
   const isFixedAnew = next.day !== '' && next.day !== row.day && next.status === 'postponed'
   return isFixedAnew ? { ...result, status: 'scheduled' } : result
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, SCORE_DIGITS)
 
-/** A match that is postponed has neither goals nor a day; pressed again, it is as it was. */
+/** Postpones a match, which clears its goals and its day; undoes that when called again. */
 export const postponed = (row: RowDraft): RowDraft =>
   row.status === 'postponed' && row.from.status !== 'postponed'
     ? rowOf(row.from)
@@ -96,17 +96,17 @@ export const isChanged = (row: RowDraft): boolean =>
 export const isCorrection = (row: RowDraft): boolean =>
   row.from.score !== null && hasOtherResult(row)
 
-/** Whether a day or a time that was fixed is another one now. */
+/** Whether a day or time that was already fixed has changed. */
 const isMovedFrom = ({ from, day, time }: RowDraft) =>
   (from.day !== null && day !== from.day) || (from.time !== null && time !== from.time)
 
-/** Visitors read why a result or a fixed kick-off is another one now, and why a match is not played. */
+/** Whether visitors must be told a reason: for another result or kick-off, and for a match that is not played. */
 export const wantsReason = (row: RowDraft): boolean =>
   isCorrection(row) ||
   isMovedFrom(row) ||
   (DECIDED.has(row.status) && row.status !== row.from.status)
 
-/** What is wrong with a row, by its fields; empty where nothing is. */
+/** Errors of a row by field; empty if there are none. */
 export type RowFaults = Readonly<
   Partial<Record<'home' | 'away' | 'status' | 'day' | 'time' | 'reason' | 'events', string>>
 >
@@ -128,7 +128,7 @@ export function faultsOf(row: RowDraft): RowFaults {
 export const isOvertaken = (row: RowDraft, now: RoundFixture): boolean =>
   isChanged(row) && row.from.revision !== now.revision
 
-/** What is typed goes on as a change of the match as it is now; what was not touched is as it is now. */
+/** Applies what was typed to the current version of the match; untouched fields take their current value. */
 export function keepMine(row: RowDraft, now: RoundFixture): RowDraft {
   const [before, after] = [rowOf(row.from), rowOf(now)]
   const merge = (name: 'home' | 'away' | 'day' | 'time') =>
@@ -144,11 +144,11 @@ export function keepMine(row: RowDraft, now: RoundFixture): RowDraft {
   }
 }
 
-/** The rows that wait to be saved. */
+/** Returns the rows with unsaved changes. */
 export const changedRows = (draft: RoundDraft): readonly RowDraft[] =>
   Object.values(draft).filter(isChanged)
 
-/** A result in words; the status where there is none. */
+/** Formats a result; the status if there is none. */
 export function resultOf({ score, status }: Pick<RoundFixture, 'score' | 'status'>): string {
   if (score === null) return status.replaceAll('-', ' ')
   const goals = `${score.home}–${score.away}`

@@ -7,7 +7,7 @@ export const Sheet = styled.div`
   border-radius: var(--radius-m);
 `
 
-/** A match: what it is, both scores beside each other, and below them what else is asked for. */
+/** A row: the match, both scores side by side, and any other fields below. */
 export const Line = styled.div`
   display: grid;
   gap: 0 12px;

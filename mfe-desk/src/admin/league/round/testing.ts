@@ -7,7 +7,7 @@ const CLUBS = {
   dreams: { slug: 'dreams-fc', name: 'Dreams FC' },
 } as const
 
-/** A match of the first round of 2026/27; the season's fourteenth of November has passed. */
+/** A match of the first round of 2026/27; 14 November of that season has passed. */
 export const aFixture = (changes: Partial<RoundFixture> = {}): RoundFixture => ({
   slug: '2026-11-14-hearts-of-oak-asante-kotoko',
   season: '2026-27',

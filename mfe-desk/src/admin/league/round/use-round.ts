@@ -23,8 +23,8 @@ import {
 type Faults = Readonly<Record<string, RowFaults>>
 
 /**
- * What is typed of a round. All of it is saved at once or not at all; a match that somebody else has saved since the
- * typing began is never overwritten unseen.
+ * State of the form of a round. All of it is saved at once or not at all; a match that somebody else has saved
+ * since typing began is never overwritten unseen.
  */
 export function useRound(round: DeskRound) {
   const { write, refresh } = useLeagueWrites()
@@ -37,12 +37,12 @@ export function useRound(round: DeskRound) {
   const path = `seasons/${round.seasonAddress}/rounds/${round.number}`
   const overtaken = round.fixtures.filter((fixture) => {
     const row = draft[fixture.slug]
-    // While it is being saved, what is newer is what was typed.
+    // While saving, a newer revision is our own.
     return row !== undefined && !isBusy && isOvertaken(row, fixture)
   })
   const rows = changedRows(draft)
 
-  /** A row that nobody has typed into begins with the match as it is now. */
+  /** Returns the draft of a match; without changes it equals the current version of the match. */
   const rowFor = (fixture: DeskRound['fixtures'][number]): RowDraft => {
     const row = draft[fixture.slug]
     return row && isChanged(row) ? row : { ...rowOf(fixture), reason: row?.reason ?? '' }
@@ -66,7 +66,7 @@ export function useRound(round: DeskRound) {
     return {
       ...{ fixture: from.slug, revision: from.revision, status: next, reason },
       score: home === '' ? null : { ...extras, home: Number(home), away: Number(away) },
-      // The winner of another score may be the other side.
+      // With another score, the other side may be the winner.
       awarded: isSameScore(row) ? from.awarded : null,
       ...{ day: day || null, time: time || null },
       events: events.map((event) => eventFieldsOf(event, squads[event.side])),
@@ -116,7 +116,7 @@ export function useRound(round: DeskRound) {
     }
   }
 
-  /** Moves all matches that are not played. What is typed stays typed. */
+  /** Moves all matches that have not been played. Typed changes are kept. */
   const move = async (body: MoveRound) => {
     const now = await write(
       { path: `${path}/move`, revision: round.revision, body, done: `${round.name} is moved` },
@@ -135,7 +135,7 @@ export function useRound(round: DeskRound) {
     overtaken: new Set(overtaken.map(({ slug }) => slug)),
     type: (row: RowDraft, changes: Partial<Omit<RowDraft, 'from'>>) => change(typed(row, changes)),
     change,
-    /** Decides between what is typed and what somebody else has saved. */
+    /** Resolves a conflict between what was typed and what somebody else has saved. */
     keepMine: (fixture: DeskRound['fixtures'][number]) => {
       const row = draft[fixture.slug]
       if (row) change(keepMine(row, fixture))
@@ -167,7 +167,7 @@ const toDecide = (count: number) =>
 const FIELDS = ['home', 'away', 'day', 'time', 'reason', 'events', 'status'] as const
 const Place = v.pipe(v.string(), v.regex(/^fixtures\.\d+\./))
 
-/** Messages of the API by match and field: `fixtures.2.score.home` is the home score of the third one that was sent. */
+/** Sorts the API's messages by match and field: `fixtures.2.score.home` is the home score of the third match sent. */
 function faultsFrom(
   errors: Readonly<Record<string, readonly string[]>>,
   sent: readonly RowDraft[],
@@ -186,7 +186,7 @@ function faultsFrom(
 }
 
 const focusSoon = (selector: string) => {
-  // After the messages are drawn.
+  // Waits until the messages are rendered.
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }
 const focusFirstInvalid = () => focusSoon('form [aria-invalid="true"]')

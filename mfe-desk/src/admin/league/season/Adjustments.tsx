@@ -12,7 +12,7 @@ import { dayInWords } from '../kick-off.ts'
 import { useLeagueWrites } from '../use-league.ts'
 import { signed } from './SeasonTable.tsx'
 
-/** Points by decision. None is ever removed: another one takes it back, and visitors read both. */
+/** Points awarded or deducted by decision. None is ever removed: another one withdraws it, and visitors read both. */
 export function Adjustments({ season }: { readonly season: DeskSeason }) {
   const { adjustments } = season
   const [isAdding, setIsAdding] = useState(false)

@@ -10,8 +10,8 @@ import { clubsOf, dayInWords } from '../kick-off.ts'
 import { LEAGUE, useLeagueWrites } from '../use-league.ts'
 
 /**
- * Draws the rounds of a season, so that nobody types hundreds of matches: each club meets each other one at home and
- * away. What would be made is shown first.
+ * Generates the rounds of a season, so that nobody types hundreds of matches: each club meets each other one at
+ * home and away. A preview is shown first.
  */
 export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
   const { address, revision, clubs } = season
@@ -37,7 +37,7 @@ export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
   }, done)
   if (clubs.length < 2)
     return <Message title="No rounds yet" hint="Choose the clubs first; then rounds can be made." />
-  /** What was shown is another plan now. */
+  /** The preview no longer matches the plan. */
   const change = (set: (value: string) => void) => (value: string) => {
     set(value)
     setOffer(null)

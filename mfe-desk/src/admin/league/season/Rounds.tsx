@@ -11,7 +11,7 @@ import { dayInWords } from '../kick-off.ts'
 import { useLeagueWrites } from '../use-league.ts'
 import { GenerateRounds } from './GenerateRounds.tsx'
 
-/** The rounds of a season, each with how much of it is entered. */
+/** The rounds of a season, each with the number of entered results. */
 export function Rounds({ season }: { readonly season: DeskSeason }) {
   const { address, rounds, matches } = season
   const [isAdding, setIsAdding] = useState(false)

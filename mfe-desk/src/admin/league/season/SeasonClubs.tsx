@@ -4,7 +4,7 @@ import { ButtonLink, Message, Title } from 'shared-ui'
 import { Part } from '../../form/form-sheet.ts'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 
-/** Who plays the season, with managers, grounds and squads. */
+/** The clubs of the season, with managers, grounds and squads. */
 export function SeasonClubs({ season: { address, clubs } }: { readonly season: DeskSeason }) {
   return (
     <Part aria-label="Clubs">

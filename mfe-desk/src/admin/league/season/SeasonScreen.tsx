@@ -23,7 +23,7 @@ export function SeasonScreen() {
   )
 }
 
-/** Everything of a season: rounds, table, clubs with their squads, decisions on points, files. */
+/** Everything about a season: rounds, table, clubs with their squads, points decisions, files. */
 function Season({ season }: { readonly season: DeskSeason }) {
   const { address, name, competition, startsOn, endsOn, isSample, isCurrent } = season
   return (
@@ -72,7 +72,7 @@ const FORMATS = [
   ['txt', 'Football.TXT'],
 ] as const
 
-/** The season as files, in and out. */
+/** Exports and imports the season as files. */
 function Files({ season: { address, competition, slug } }: { readonly season: DeskSeason }) {
   return (
     <Part aria-label="Files">
@@ -99,7 +99,7 @@ function Files({ season: { address, competition, slug } }: { readonly season: De
   )
 }
 
-/** A season that was made by mistake; with a result it stays. */
+/** Deletes a season that was created by mistake; one with a result cannot be deleted. */
 function DeleteSeason({ season: { address, name, revision } }: { readonly season: DeskSeason }) {
   const { remove } = useLeagueWrites()
   const tell = useTell()

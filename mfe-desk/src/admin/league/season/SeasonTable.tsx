@@ -7,7 +7,7 @@ import { usePublicQuery } from '../use-league.ts'
 
 interface SeasonTableProps {
   readonly address: string
-  /** How many have a result: before the first one there is no table. */
+  /** Number of matches with a result: before the first one there is no table. */
   readonly matches: number
 }
 
@@ -86,5 +86,5 @@ function Standings({ address }: Pick<SeasonTableProps, 'address'>) {
   )
 }
 
-/** Points by decision: `+2`, `−3`. */
+/** Formats points by decision: `+2`, `−3`. */
 export const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`)

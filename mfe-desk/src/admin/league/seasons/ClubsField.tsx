@@ -7,16 +7,16 @@ import { Group } from './group.ts'
 import type { EntryDraft } from './season-draft.ts'
 
 interface ClubsFieldProps {
-  /** All clubs that there are, by name. */
+  /** All clubs, by name. */
   readonly all: readonly Named[]
   readonly value: readonly EntryDraft[]
-  /** Manager and ground of a club that is chosen anew, as they were in the season before. */
+  /** Manager and ground of a newly chosen club, as in the previous season. */
   readonly known: readonly EntryDraft[]
   readonly error: string | undefined
   readonly onChange: (value: readonly EntryDraft[]) => void
 }
 
-/** The clubs of a season: a box each, and a search that narrows what is shown. */
+/** The clubs of a season: one checkbox each, and a search that narrows the list. */
 export function ClubsField({ all, value, known, error, onChange }: ClubsFieldProps) {
   const id = useId()
   const [words, setWords] = useState('')

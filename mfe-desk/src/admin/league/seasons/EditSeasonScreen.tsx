@@ -26,7 +26,7 @@ function Form({ season }: { readonly season: DeskSeason }) {
   const { write, refresh } = useLeagueWrites()
   const navigate = useNavigate()
   const clubs = useAllClubs()
-  /** As it was when the typing began; what is saved is a change of this. */
+  /** The season as it was when typing began; a save is a change of this version. */
   const [from, setFrom] = useState(season)
   const [initial] = useState(() => draftOfDesk(season))
   const [hasConflict, setHasConflict] = useState(false)

@@ -15,7 +15,7 @@ import { useSeasonForm } from './use-season-form.ts'
 
 const TITLE = 'New season'
 
-/** A new season begins with the rules and clubs of the newest one, so that there is little left to type. */
+/** Starts a new season with the rules and clubs of the newest one, so that little is left to type. */
 export function NewSeasonScreen() {
   const seasons = usePublicQuery('seasons', v.array(SeasonSummary))
   return (
@@ -26,7 +26,7 @@ export function NewSeasonScreen() {
 }
 
 function After({ newest }: { readonly newest: SeasonSummary }) {
-  // Once the new season is there, it is the newest itself.
+  // Keeps the first value: once the new season is saved, it is the newest itself.
   const [{ slug, competition }] = useState(newest)
   const previous = usePublicQuery(`seasons/${competition.slug}~${slug}`, SeasonResponse)
   return (

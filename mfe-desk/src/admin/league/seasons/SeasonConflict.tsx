@@ -7,7 +7,7 @@ interface SeasonConflictProps {
   readonly before: SeasonDraft
   readonly mine: SeasonDraft
   readonly theirs: SeasonDraft
-  /** What the form goes on with. */
+  /** Receives the draft with which the form continues. */
   readonly onDecided: (draft: SeasonDraft) => void
 }
 
@@ -26,13 +26,13 @@ type Field = (typeof FIELDS)[number]
 const isSame = (a: SeasonDraft, b: SeasonDraft, name: Field) =>
   JSON.stringify(a[name]) === JSON.stringify(b[name])
 
-/** What stands when each has changed something: what only one has changed is theirs who did. */
+/** Merges two concurrent edits: a field that only one person changed takes that person's value. */
 export function merged(before: SeasonDraft, mine: SeasonDraft, theirs: SeasonDraft): SeasonDraft {
   const untouched = FIELDS.filter((name) => isSame(before, mine, name))
   return { ...mine, ...Object.fromEntries(untouched.map((name) => [name, theirs[name]])) }
 }
 
-/** Two people have changed the same season: what each has changed, until one is chosen. */
+/** Shows both versions of a season that two people have changed, until one is chosen. */
 export function SeasonConflict({ before, mine, theirs, onDecided }: SeasonConflictProps) {
   const both = FIELDS.filter((name) => !isSame(before, mine, name) && !isSame(mine, theirs, name))
   return (

@@ -19,12 +19,12 @@ interface SeasonFormProps {
   readonly clubs: readonly Named[]
   /** Entries of the season before. */
   readonly known: readonly EntryDraft[]
-  /** Its address is chosen once. */
+  /** Only a new season lets its address be chosen. */
   readonly isNew: boolean
   readonly onSubmit: (event: FormEvent) => void
 }
 
-/** What a season is: its name and days, the rules of its table, and who plays. */
+/** The form of a season: name and days, rules of its table, and clubs. */
 export function SeasonForm(props: SeasonFormProps) {
   const { value, onChange, errors, isBusy, competitions, clubs, known, isNew, onSubmit } = props
   const set = (changes: Partial<SeasonDraft>) => onChange({ ...value, ...changes })

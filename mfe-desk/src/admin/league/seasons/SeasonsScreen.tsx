@@ -9,7 +9,7 @@ import { usePublicQuery } from '../use-league.ts'
 
 const Competition = v.object({ competition: v.object({ name: v.string() }) })
 
-/** Whether it is the season that visitors see, or a sample that nobody takes for facts. */
+/** Whether it is the season that visitors see, or a sample that must not be mistaken for facts. */
 function stateOf({ isCurrent, isSample }: DeskRecord): string {
   return [isCurrent === true && 'Current', isSample === true && 'Sample'].filter(Boolean).join(', ')
 }

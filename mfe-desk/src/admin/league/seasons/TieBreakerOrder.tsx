@@ -14,7 +14,7 @@ interface TieBreakerOrderProps {
   readonly onChange: (value: readonly TieBreaker[]) => void
 }
 
-/** What decides between clubs that are level, in order. Each is moved by buttons; the focus goes along. */
+/** The tie-breakers between level clubs, in order. Buttons move each one; the focus moves with it. */
 export function TieBreakerOrder({ value, onChange }: TieBreakerOrderProps) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)

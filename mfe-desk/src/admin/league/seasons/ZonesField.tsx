@@ -17,7 +17,7 @@ const KINDS = ['champions-league', 'confederation', 'promotion', 'play-off', 're
   (value) => ({ value, label: inWords(value) }),
 )
 
-/** Places of the table that lead somewhere, such as to another competition or down. */
+/** Zones of the table, such as qualification for another competition or relegation. */
 export function ZonesField({ value, error, onChange }: ZonesFieldProps) {
   const id = useId()
   const change = (place: number, changes: Partial<ZoneDraft>) =>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Fields that belong together, under a name. */
+/** A named group of fields. */
 export const Group = styled.div`
   display: grid;
   gap: 10px;

@@ -2,7 +2,7 @@ import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import type { TieBreaker } from 'shared-contracts/league/rules'
 import type { SeasonResponse } from 'shared-contracts/league/season'
 
-/** Places of the table that lead somewhere, as they are typed. */
+/** A zone of the table, as it is typed. */
 export interface ZoneDraft {
   readonly from: string
   readonly to: string
@@ -63,7 +63,7 @@ const factsOf = (season: Told): Omit<SeasonDraft, 'clubs'> => ({
   })),
 })
 
-/** A season that visitors read, as the form shows it. */
+/** Returns the form's draft of a public season. */
 export const draftOf = (season: SeasonResponse): SeasonDraft => ({
   ...factsOf(season),
   clubs: season.clubs.map(({ slug, manager, ground }) => ({
@@ -73,7 +73,7 @@ export const draftOf = (season: SeasonResponse): SeasonDraft => ({
   })),
 })
 
-/** The same for a season as the desk has it. */
+/** Returns the form's draft of a season from the desk's API. */
 export const draftOfDesk = (season: DeskSeason): SeasonDraft => ({
   ...factsOf(season),
   clubs: season.clubs.map(({ club, manager, ground }) => ({ club: club.slug, manager, ground })),
@@ -86,7 +86,7 @@ const DAY_MS = 86_400_000
 const weeksLater = (day: string, weeks: number) =>
   new Date(Date.parse(day) + weeks * 7 * DAY_MS).toISOString().slice(0, 10)
 
-/** `2024/25` and `2024` some years later; another name stays, for somebody to change. */
+/** Moves `2024/25` or `2024` some years on; any other name becomes empty. */
 function yearsLater(name: string, years: number): string {
   const [, first = '', second] = /^(\d{4})(?:\/(\d{2}))?$/.exec(name) ?? []
   if (first === '') return ''
@@ -97,8 +97,8 @@ function yearsLater(name: string, years: number): string {
 }
 
 /**
- * What a new season begins with: the rules and clubs of the one before, a whole number of years later, so that it
- * ends after today.
+ * Returns the draft of a new season: the rules and clubs of the previous one, a whole number of years later, so
+ * that it ends after today.
  *
  * @param today ISO 8601 date.
  */
@@ -116,7 +116,7 @@ export function seasonAfter(previous: SeasonResponse | null, today: string): Sea
   }
 }
 
-/** `2025/26` stands in addresses as `2025-26`. */
+/** Converts a season's name to its slug: `2025/26` becomes `2025-26`. */
 export const slugOfSeason = (name: string) =>
   name
     .toLowerCase()

@@ -2,14 +2,14 @@ import { SeasonFields } from 'shared-contracts/league/desk-season'
 import * as v from 'valibot'
 import type { SeasonDraft } from './season-draft.ts'
 
-/** Messages by the fields of the form. */
+/** Messages by field of the form. */
 export type SeasonErrors = Readonly<Record<string, string | undefined>>
 
 export type CheckedSeason =
   | { readonly isValid: true; readonly fields: SeasonFields }
   | { readonly isValid: false; readonly errors: SeasonErrors }
 
-/** Checks what was typed as the API will. */
+/** Validates what was typed as the API will. */
 export function checkSeason(draft: SeasonDraft): CheckedSeason {
   const result = v.safeParse(SeasonFields, {
     ...draft,
@@ -26,7 +26,7 @@ export function checkSeason(draft: SeasonDraft): CheckedSeason {
 
 const numberOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
 
-/** What is wrong with `zones.2.to` stands at the zones, where it says which one. */
+/** Shows an error at `zones.2.to` beside the zones; the message says which one. */
 export function byField(
   errors: Readonly<Record<string, readonly string[] | undefined>>,
 ): SeasonErrors {

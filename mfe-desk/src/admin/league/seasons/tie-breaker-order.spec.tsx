@@ -27,7 +27,7 @@ it('tie-breakers are ordered by keyboard, and the focus goes along', async () =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Lots up'),
   )
   await user.keyboard('{Enter}')
-  // At the top there is no further up.
+  // The first item cannot move further up.
   await waitFor(() =>
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Lots down'),
   )

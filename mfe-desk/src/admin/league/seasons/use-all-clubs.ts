@@ -3,7 +3,7 @@ import { listOf } from 'shared-contracts/desk/list'
 import { Named } from 'shared-contracts/league/name'
 import { useLeagueQuery } from '../use-league.ts'
 
-/** Every club that visitors know, by name. No country's leagues have more than the call answers at once. */
+/** Returns all published clubs, by name. No country's leagues have more than the API returns at once. */
 export function useAllClubs(): readonly Named[] {
   const { data } = useLeagueQuery('clubs?state=published&perPage=200', listOf(Named))
   return useMemo(

@@ -5,7 +5,7 @@ import { useTell } from '../../data/use-desk.ts'
 import type { SeasonDraft } from './season-draft.ts'
 import { byField, checkSeason, type SeasonErrors } from './season-fields.ts'
 
-/** What is typed of a season, until the API has taken it. */
+/** State of the form of a season, until the API has accepted it. */
 export function useSeasonForm(initial: SeasonDraft, send: (fields: SeasonFields) => Promise<void>) {
   const tell = useTell()
   const [draft, setDraft] = useState(initial)
@@ -20,7 +20,7 @@ export function useSeasonForm(initial: SeasonDraft, send: (fields: SeasonFields)
     })
   }
 
-  /** @returns whether it is saved. */
+  /** @returns whether the season is saved. */
   const save = async (): Promise<boolean> => {
     const checked = checkSeason(draft)
     if (!checked.isValid) {

@@ -7,7 +7,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { useSubmit } from '../../form/use-submit.ts'
 import { useLeagueWrites } from '../use-league.ts'
 
-/** Ends a player's time in the squad; what he has played stays with the club. */
+/** Ends a player's time in the squad; his appearances stay with the club. */
 export function EndSpell({ squad }: { readonly squad: DeskSquad }) {
   const { seasonAddress, club, revision, players } = squad
   const { write } = useLeagueWrites()

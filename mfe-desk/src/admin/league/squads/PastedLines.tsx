@@ -12,7 +12,7 @@ interface PastedLinesProps {
 
 const OUTCOMES = { joins: 'Joins', changed: 'Changed', same: 'As it is' } as const
 
-/** What each line of a pasted list comes to, and what is wrong with others. */
+/** The outcome of each line of a pasted list, and the errors of the others. */
 export function PastedLines({ preview, isBusy, onTake }: PastedLinesProps) {
   const { lines, leaving, faults } = preview
   const count = (outcome: keyof typeof OUTCOMES) =>

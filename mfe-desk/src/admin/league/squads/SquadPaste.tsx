@@ -11,7 +11,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { LEAGUE, useLeagueWrites } from '../use-league.ts'
 import { PastedLines } from './PastedLines.tsx'
 
-/** A list of players that is pasted: what each line comes to is shown first, and it is taken whole or not at all. */
+/** Imports a pasted list of players. The outcome of each line is shown first; the list is taken whole or not at all. */
 export function SquadPaste({ squad }: { readonly squad: DeskSquad }) {
   const { seasonAddress, club, revision } = squad
   const { call } = useSession()
@@ -26,7 +26,7 @@ export function SquadPaste({ squad }: { readonly squad: DeskSquad }) {
   const path = `seasons/${seasonAddress}/squads/${club.slug}`
   const body = { text, endsOthers, on: on || null }
 
-  /** What was shown holds for what stood there then. */
+  /** The preview only applies to the text that it was made from. */
   const change = (apply: () => void) => {
     apply()
     setPreview(null)

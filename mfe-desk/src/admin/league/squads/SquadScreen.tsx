@@ -20,7 +20,7 @@ export function SquadScreen() {
   )
 }
 
-/** Who plays for a club in a season; a list is pasted as it stands in a mail or a spreadsheet. */
+/** The squad of a club in a season; a list can be pasted from a mail or a spreadsheet. */
 function Squad({ squad }: { readonly squad: DeskSquad }) {
   const { seasonAddress, club, players } = squad
   return (
