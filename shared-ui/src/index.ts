@@ -1,6 +1,6 @@
 /**
- * The design system. Every site downloads it once, with its first page, so that what stands here is what
- * more than one site shows; a part that one site shows alone lives with that site.
+ * The design system. Every site downloads it once, with its first page, so it contains only what several sites
+ * show; a part for one site belongs to that site.
  */
 export { AsyncPanel, Message, type AsyncResult, type PanelText } from './async-panel/AsyncPanel.tsx'
 export { Skeleton } from './async-panel/Skeleton.tsx'

@@ -7,7 +7,7 @@ import { Shell } from './Shell.tsx'
 
 afterEach(cleanup)
 
-/** Rules of the document that are for a whole page. */
+/** Rules of the document that apply to a whole page. */
 const pageRules = () =>
   [...document.styleSheets].flatMap(({ cssRules }) =>
     [...cssRules].filter(({ cssText }) => /^body\b/.test(cssText)),

@@ -14,7 +14,7 @@ interface ShellProps {
   readonly homeOf: (pathname: string) => string
 }
 
-/** What the host itself shows, over the remote in the slot. */
+/** The host's own user interface, over the remote in the slot. */
 export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
   const isLoading = useStore(store, (state) => state.isLoading)
   const failure = useStore(store, (state) => state.failure)

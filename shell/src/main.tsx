@@ -24,7 +24,7 @@ import { createReports } from './telemetry/reports.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
 import { watchFaults } from './telemetry/watch-faults.ts'
 
-/** How long after the load event the vitals script is loaded, in milliseconds. */
+/** Delay after the load event before the vitals script is loaded, in milliseconds. */
 const VITALS_DELAY_MS = 3_000
 
 restrictScripts()
@@ -51,7 +51,7 @@ watchFaults(telemetry.blame, () => (running.latest === undefined ? null : named(
 watchLeaks(() => running.latest, tellLeak)
 const culprit = running.died.at(-1)
 if (culprit !== undefined) {
-  // The tab froze or ran out of memory before it could be left: this time without the release that ran last.
+  // The tab's last document froze or ran out of memory: avoid the release that ran last.
   const release = named(culprit)
   telemetry.blame('hang', release, running.died.slice(0, -1))
   releases.avoid(release.name, release.version)
@@ -106,7 +106,7 @@ followThemeColor()
 
 const { release } = data
 if (release && data.telemetryShare > 0) {
-  // Vitals of the load can still be read later, when the page is at rest.
+  // Vitals of the load can still be read later, when the page is idle.
   const watch = () =>
     void import(/* webpackChunkName: "vitals" */ './telemetry/vitals.ts')
       .then(({ watchVitals }) =>
@@ -116,7 +116,7 @@ if (release && data.telemetryShare > 0) {
           telemetry.vital,
         ),
       )
-      // Without the measures the page works all the same.
+      // The page works without the measurements.
       .catch(() => undefined)
   window.addEventListener('load', () => setTimeout(watch, VITALS_DELAY_MS))
 }

@@ -25,13 +25,13 @@ const text = (required: string, max: number) =>
     v.maxLength(max, `Please use at most ${formatWhole(max)} characters`),
   )
 
-/** Body of `POST /api/careers/apply`. Messages are requirement 5's, letter by letter. */
+/** Body of `POST /api/careers/apply`. Messages are verbatim those of requirement 5. */
 export const CareerApplicationRequest = form({
   firstName: text('First name is required', CAREER_LIMITS.name),
   lastName: text('Last name is required', CAREER_LIMITS.name),
   email: emailAddress('Invalid email address'),
   phone: text('Phone number is required', CAREER_LIMITS.phone),
-  /** Title of an opening; which ones are open, the API knows. */
+  /** Title of an opening; only the API knows which ones are open. */
   position: text('Position is required', CAREER_LIMITS.position),
   experience: v.picklist(EXPERIENCE_LEVELS, 'Experience level is required'),
   education: v.picklist(EDUCATION_LEVELS, 'Education is required'),
@@ -62,7 +62,7 @@ export const CareerApplicationRequest = form({
 })
 export type CareerApplicationRequest = v.InferOutput<typeof CareerApplicationRequest>
 
-/** What people read for a value; what is sent stays the value. */
+/** Labels that visitors read; the submitted value stays the same. */
 const EXPERIENCE = {
   entry: 'Entry (0–2 years)',
   mid: 'Mid (2–5 years)',

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Facts of the group that may change: `GET /api/company`. What never does stands in `site/company`. */
+/** Facts of the group that can change: `GET /api/company`. Those that never change are in `site/company`. */
 export const CompanyResponse = v.object({
   address: v.string(),
   phone: v.string(),
   email: v.string(),
   licence: v.string(),
   businessHours: v.object({ weekdays: v.string(), weekends: v.string() }),
-  /** Whole addresses; null for a network without one yet. */
+  /** Full addresses; null for a network without one yet. */
   social: v.object({
     facebook: v.nullable(v.string()),
     linkedin: v.nullable(v.string()),

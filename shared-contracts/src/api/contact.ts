@@ -4,10 +4,10 @@ import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS } from '../site/subsidiaries.ts'
 import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'
 import { singleLine } from './single-line.ts'
 
-/** What a contact message may be about: a subsidiary, or a general inquiry (requirement 5). */
+/** Possible subjects of a contact message: a subsidiary, or a general inquiry (requirement 5). */
 export const CONTACT_SUBJECTS = [...SUBSIDIARY_SLUGS, 'general'] as const
 
-/** Upper bounds keep a message within what a mail client shows; the requirements set only the lower ones. */
+/** Upper bounds keep a message short enough for mail clients; the requirements set only the lower ones. */
 export const CONTACT_LIMITS = { name: 100, message: 10_000 } as const
 
 const name = (required: string) =>
@@ -18,7 +18,7 @@ const name = (required: string) =>
     v.maxLength(CONTACT_LIMITS.name, `Please use at most ${CONTACT_LIMITS.name} characters`),
   )
 
-/** Body of `POST /api/contact`. Messages are requirement 5's, letter by letter. */
+/** Body of `POST /api/contact`. Messages are verbatim those of requirement 5. */
 export const ContactRequest = form({
   firstName: name('First name is required'),
   lastName: name('Last name is required'),
@@ -66,11 +66,11 @@ export const CONTACT_FORM: FormDescription<keyof ContactRequest> & { readonly se
   failed: { title: 'Error sending message', description: 'Please try again later.' },
 }
 
-/** Answer to an accepted message. */
+/** Response to an accepted message. */
 export const ContactResponse = v.object({
   id: v.number(),
   createdAt: v.string(),
-  /** Code by which the visitor may name the message; absent for what was accepted before there were codes. */
+  /** Code by which the visitor can refer to the message; absent for messages from before there were codes. */
   reference: v.optional(v.string()),
 })
 export type ContactResponse = v.InferOutput<typeof ContactResponse>

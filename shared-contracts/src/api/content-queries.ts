@@ -10,15 +10,15 @@ import type { SubsidiarySlug } from '../site/subsidiaries.ts'
 
 const SUBSIDIARIES = '/api/subsidiaries'
 
-/** Every subsidiary with all that is known of it, for home and search. */
+/** All subsidiaries with all their data, for home and search. */
 export const subsidiariesQuery = () => listQuery(SUBSIDIARIES, SubsidiaryResponse)
 
-/** Every subsidiary as menus and badges of every page show it: their documents hold no more of it. */
+/** All subsidiaries, reduced to what menus and badges show, so that documents carry no more data than that. */
 export const subsidiaryNamesQuery = () =>
   queryOptions({
     queryKey: [SUBSIDIARIES, 'names'],
     queryFn: async ({ client, signal }) => {
-      // A page that shows them whole asks once.
+      // A page that also shows the full data requests it only once.
       const isShownWhole = client.getQueryCache().find(subsidiariesQuery()) !== undefined
       const all: unknown = isShownWhole
         ? await client.fetchQuery(subsidiariesQuery())
@@ -27,7 +27,7 @@ export const subsidiaryNamesQuery = () =>
     },
   })
 
-/** One subsidiary as the list has it; null where the list has none of that slug. */
+/** One subsidiary from the list; null if the list has none with that slug. */
 export const listedSubsidiaryQuery = (slug: SubsidiarySlug | undefined) =>
   queryOptions({
     queryKey: [SUBSIDIARIES, slug ?? ''],
@@ -47,14 +47,14 @@ export const subsidiaryQuery = (slug: SubsidiarySlug, preview: string | null = n
 /** The group's stories, newest first. */
 export const newsQuery = () => listQuery('/api/news', NewsResponse)
 
-/** Stories of any age that contain a text. */
+/** Stories of any age that contain the given text. */
 export const foundNewsQuery = (q: string) =>
   listQuery(`/api/news?${new URLSearchParams({ q }).toString()}`, NewsResponse)
 
 /**
- * One story that is told here, with its text.
+ * One story that is published on this site, with its text.
  *
- * @param preview token of a preview, which shows what visitors do not read yet.
+ * @param preview token of a preview, which also shows what is not published yet.
  */
 export const storyQuery = (slug: string, preview: string | null = null) =>
   recordQuery(previewed(`/api/news/${encodeURIComponent(slug)}`, preview), StoryResponse)
@@ -63,10 +63,10 @@ export const storyQuery = (slug: string, preview: string | null = null) =>
 export const openingsQuery = (preview: string | null = null) =>
   listQuery(previewed('/api/openings', preview), OpeningResponse)
 
-/** The management team, in its order. */
+/** The management team, in display order. */
 export const peopleQuery = (preview: string | null = null) =>
   listQuery(previewed('/api/people', preview), PersonResponse)
 
-/** Facts of the group that stand in header and footer of every page. */
+/** Facts of the group that header and footer of every page show. */
 export const companyQuery = (preview: string | null = null) =>
   recordQuery(previewed('/api/company', preview), CompanyResponse)

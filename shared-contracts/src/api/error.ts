@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The one shape of every error that the API and the edge answer. */
+/** Shape of every error response of the API and the edge. */
 export const ErrorResponse = v.object({
   statusCode: v.number(),
   /** The status in words, such as `Bad Request`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An object whose missing fields are told in the words of the field itself. */
+/** Returns an object schema that reports a missing field with that field's own message. */
 export function form<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue) => {
     const field = issue.path?.at(-1)?.key
@@ -10,7 +10,7 @@ export function form<const Entries extends v.ObjectEntries>(entries: Entries) {
   })
 }
 
-/** An e-mail address, by the rule of `<input type="email">` in the HTML standard: browser and server agree. */
+/** E-mail address, by the rule of `<input type="email">` in the HTML standard, so that browser and server agree. */
 export const emailAddress = (message: string) =>
   v.pipe(
     v.string(message),
@@ -25,71 +25,71 @@ export interface Choice {
   readonly label: string
 }
 
-/** One field of a form, as the site draws it and as the page without scripts does. */
+/** One field of a form, for the site and for pages without scripts. */
 export interface FormFieldDescription<Name extends string = string> {
   readonly name: Name
   readonly label: string
   readonly isRequired?: boolean
   readonly type?: 'email' | 'tel'
-  /** What a browser may fill in, as `autocomplete` of HTML. */
+  /** Value of the HTML attribute `autocomplete`. */
   readonly autoComplete?: string
-  /** Of a list of choices, its empty entry. */
+  /** Placeholder; in a list of choices, its empty entry. */
   readonly placeholder?: string
-  /** Help that stands under the field while nothing is wrong. */
+  /** Help text under the field while it has no error. */
   readonly hint?: string
-  /** Makes it a text of several lines, this many tall. */
+  /** Makes it a multi-line text field with this number of rows. */
   readonly rows?: number
   /** Makes it a list of choices. */
   readonly choices?: readonly Choice[]
 }
 
-/** What a visitor is told: the two lines of a toast, or the head of a page. */
+/** A message to the visitor: the two lines of a toast, or the heading of a page. */
 export interface FormNotice {
   readonly title: string
   readonly description: string
 }
 
-/** A form that works with scripts and without, told once for both. */
+/** A form that works with and without scripts, described once for both. */
 export interface FormDescription<Name extends string = string> {
-  /** Path that takes it, by `POST`. */
+  /** Path that receives the form, by `POST`. */
   readonly action: string
   readonly title: string
   readonly fields: readonly FormFieldDescription<Name>[]
-  /** Members that the visitor does not choose. */
+  /** Members with a fixed value. */
   readonly constants?: Readonly<Record<string, string>>
   readonly button: string
-  /** Text of the button while an answer is awaited. */
+  /** Text of the button while the request is pending. */
   readonly busy: string
   readonly failed: FormNotice
 }
 
 /**
- * Members that a form posts besides its own when the browser posts it without scripts. The edge fills in the
- * first three in every document; the last one is a trap for programs, and people do not see it.
+ * Extra members of a form that the browser posts without scripts. The edge fills in the first three in every
+ * document; the last one is a honeypot, which people do not see.
  */
 export const POST_FIELDS = {
-  /** Makes the sends of one document that say the same count once. */
+  /** Idempotency key: equal submissions from one document count once. */
   key: 'idempotencyKey',
   /** When the document was made, in milliseconds since 1970. */
   shownAt: 'shownAt',
-  /** Path of the page, for the way back. */
+  /** Path of the page to return to. */
   returnTo: 'returnTo',
   trap: 'website',
 } as const
 
 /**
- * The idempotency key of what a form sends: the same for the same content of the same document, whether a
- * script sends it or the browser itself.
+ * Returns the idempotency key of a submission: the same for the same content of the same document, whether a
+ * script or the browser itself sends it.
  *
  * @param documentKey differs for every document, and after every message that was sent.
- * @param values what the form's schema made of what was typed.
+ * @param values output of the form's schema.
  */
 export function submissionKey(documentKey: string, values: unknown): string {
   const text = JSON.stringify(values)
   return `${documentKey}-${fnv1a(text, 0x811c9dc5)}${fnv1a(text, 0x1000193)}`
 }
 
-/** FNV-1a in 32 bits: it tells apart what one visitor types, and runs where `crypto.subtle` does not. */
+/** 32-bit FNV-1a: enough to tell one visitor's submissions apart, and available where `crypto.subtle` is not. */
 function fnv1a(text: string, seed: number): string {
   let hash = seed
   for (let index = 0; index < text.length; index += 1) {

@@ -1,30 +1,33 @@
 import * as v from 'valibot'
 import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'
 
-/** The letters that can be asked for: the group's, and that of the league's company. Each is a list of its own. */
+/**
+ * Newsletters that visitors can subscribe to: the group's, and that of the league's company. Each has a list of
+ * its own.
+ */
 export const NEWSLETTERS = ['group', 'league-company'] as const
 export const NewsletterList = v.picklist(NEWSLETTERS)
 export type NewsletterList = v.InferOutput<typeof NewsletterList>
 
-/** Body of `POST /api/newsletter`. The requirements name no call for the newsletter boxes; this one is ours. */
+/** Body of `POST /api/newsletter`. The requirements define no call for the newsletter boxes; this one is ours. */
 export const NewsletterRequest = form({
   email: emailAddress('Please enter a valid email address'),
-  /** Pages from before there were two lists name none. */
+  /** Pages from before there were two lists send none. */
   list: v.optional(NewsletterList, 'group'),
 })
 export type NewsletterRequest = v.InferOutput<typeof NewsletterRequest>
 
-/** The same for an address that is new and for one that is on the list: nobody can ask who reads the letter. */
+/** The same for a new address and for one on the list already, so that nobody can find out who subscribes. */
 export const NewsletterResponse = v.object({
   email: v.string(),
-  /** Whether this installation sends mail; without it, the question waits until it does. */
+  /** Whether this installation sends mail; if not, the confirmation request waits until it does. */
   isMailed: v.boolean(),
 })
 export type NewsletterResponse = v.InferOutput<typeof NewsletterResponse>
 
 const Unmailed = v.object({ isMailed: v.literal(false) })
 
-/** Reads of an answer to a sign-up whether mail goes out; an older server's says nothing else. */
+/** Returns whether mail is sent, from the response to a sign-up; older servers do not say, which counts as yes. */
 export const isMailedBy = (answer: unknown): boolean => !v.is(Unmailed, answer)
 
 const formOf = (
@@ -70,7 +73,7 @@ export const NEWSLETTER_FORMS: Readonly<
   }),
 }
 
-/** What is true after a sign-up: a mail is on its way, or waits until there is a server that sends it. */
+/** Notice after a sign-up: a mail is on its way, or waits until there is a mail server. */
 export const newsletterSent = (isMailed: boolean): FormNotice =>
   isMailed
     ? { title: 'Please confirm your address', description: 'We have sent you a link.' }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** An opening that is open: `GET /api/openings`, in the order in which the page lists them. */
+/** An open position: `GET /api/openings`, in the order in which the page lists them. */
 export const OpeningResponse = v.object({
   id: v.number(),
-  /** Its name in an address: `/careers?job=gold-trading-analyst`. */
+  /** Identifier in addresses: `/careers?job=gold-trading-analyst`. */
   slug: v.string(),
   title: v.string(),
   department: v.string(),
@@ -14,7 +14,7 @@ export const OpeningResponse = v.object({
   requirements: v.array(v.string()),
   /** ISO 8601 date. */
   postedOn: v.string(),
-  /** Last day for an application, ISO 8601 date; null for none. */
+  /** Last day to apply, ISO 8601 date; null for no deadline. */
   closesOn: v.nullable(v.string()),
 })
 export type OpeningResponse = v.InferOutput<typeof OpeningResponse>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FocalPoint } from './focal-point.ts'
 
-/** One of the management team, in its order: `GET /api/people`. */
+/** A member of the management team, in display order: `GET /api/people`. */
 export const PersonResponse = v.object({
   id: v.number(),
   /** Empty until the group names the person. */
@@ -11,7 +11,7 @@ export const PersonResponse = v.object({
   /** As `heroImage` of a subsidiary; null for a person without a picture, who is shown by initials. */
   imageUrl: v.nullable(v.string()),
   imageAlt: v.string(),
-  /** Of the picture; absent for one that is cut around its middle. */
+  /** Focal point of the picture; absent if it is cropped around its centre. */
   focalPoint: v.optional(FocalPoint),
 })
 export type PersonResponse = v.InferOutput<typeof PersonResponse>

@@ -1,35 +1,35 @@
 import * as v from 'valibot'
 
 /**
- * Where a price comes from and when it held. Every member is optional for a reader, which shows a record
- * that has none of them.
+ * Where a price comes from and when it applied. Every member is optional: readers also show a record that has
+ * none of them.
  */
 const provenance = {
-  /** Moment at which the price held; ISO 8601, UTC. */
+  /** Time at which the price applied; ISO 8601, UTC. */
   asOf: v.optional(v.string()),
-  /** Who said so; `sample` for prices that are no market's. */
+  /** Source of the price; `sample` for a price of no market. */
   source: v.optional(v.string()),
   /** Whether the price is older than its source promises. */
   stale: v.optional(v.boolean()),
-  /** Moment at which the source last gave it; ISO 8601, UTC. */
+  /** Time at which the source last supplied it; ISO 8601, UTC. */
   fetchedAt: v.optional(v.string()),
-  /** How far behind its market the source is: `live`, `daily` or `monthly`; absent for samples. */
+  /** Delay of the source behind its market: `live`, `daily` or `monthly`; absent for samples. */
   delayClass: v.optional(v.string()),
-  /** Page of the source for people. */
+  /** Human-readable page of the source. */
   sourceUrl: v.optional(v.string()),
   licence: v.optional(v.string()),
 }
 
 /**
- * The same price at an exchange rate, where there is a source of rates; the members tell of the rate. Samples
- * have none.
+ * The same price in the other currency, where there is a source of exchange rates; the provenance is the
+ * rate's. Absent for samples.
  */
 const converted = v.optional(
   v.object({
     /** `GHS` for a price in US dollars, `USD` for one in cedis. */
     currency: v.string(),
     price: v.number(),
-    /** Cedis for a US dollar. */
+    /** Cedis per US dollar. */
     rate: v.number(),
     ...provenance,
   }),
@@ -76,9 +76,9 @@ export const GhanaMarketPriceResponse = v.object({
 })
 export type GhanaMarketPriceResponse = v.InferOutput<typeof GhanaMarketPriceResponse>
 
-/** How one price has moved, for a sparkline: at most 168 points, an hour apart or more. */
+/** History of one price, for a sparkline: at most 168 points, an hour or more apart. */
 export const PriceHistoryResponse = v.object({
-  /** Its `name`, or its `commodity`. */
+  /** `name` or `commodity` of the price. */
   name: v.string(),
   /** As `source` of the price. */
   source: v.string(),
@@ -87,6 +87,6 @@ export const PriceHistoryResponse = v.object({
 })
 export type PriceHistoryResponse = v.InferOutput<typeof PriceHistoryResponse>
 
-/** Prices refresh every 60 s and count as fresh for 30 s (requirement 9), in milliseconds. */
+/** Prices are refetched every 60 s and count as fresh for 30 s (requirement 9), in milliseconds. */
 export const PRICE_REFETCH_MS = 60_000
 export const PRICE_STALE_MS = 30_000

@@ -1,4 +1,4 @@
 import * as v from 'valibot'
 
-/** Tells records of a list apart. Ours are numbers; readers take any server's. */
+/** Identifies a record in a list. Ours are numbers; readers accept those of any server. */
 export const RecordId = v.union([v.number(), v.string()])

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 /**
- * Control characters, the separators of lines and paragraphs, and the marks that turn the direction of what
- * follows: no name or number has them, and in a mail or a list they pretend to be another line.
+ * Control characters, separators of lines and paragraphs, and marks that change the direction of text: no name
+ * or number contains them, and in a mail or a list they can imitate another line.
  */
 const NOT_OF_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu
 
-/** Writes a field of one line as one line: what would break or turn it becomes a space, at its ends nothing. */
+/** Schema of a single-line field: replaces characters that break or turn the line with a space, and trims it. */
 export const singleLine = () =>
   v.pipe(
     v.string(),

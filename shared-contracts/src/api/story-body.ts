@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * A story's text as data: what is not one of these shapes cannot be said, so that no markup of an author's ever
- * reaches a page. Made from Markdown by the API; addresses are `https:`, `mailto:`, `tel:`, or paths of this site.
+ * A story's text as data. Only these shapes exist, so that an author's markup never reaches a page. The API
+ * makes it from Markdown; addresses are `https:`, `mailto:`, `tel:`, or paths of this site.
  */
 export const SafeAddress = v.pipe(
   v.string(),
@@ -18,7 +18,7 @@ const Mark = v.picklist(['strong', 'emphasis'])
 export const Span = v.object({
   text: v.string(),
   marks: v.optional(v.array(Mark)),
-  /** Where it leads, for a link. */
+  /** Address of a link. */
   href: v.optional(SafeAddress),
 })
 export type Span = v.InferOutput<typeof Span>
@@ -27,7 +27,7 @@ const Spans = v.array(Span)
 
 export const Block = v.variant('type', [
   v.object({ type: v.literal('paragraph'), spans: Spans }),
-  /** Levels 2 and 3: the page's own heading is the first. */
+  /** Levels 2 and 3: level 1 is the page's own heading. */
   v.object({ type: v.literal('heading'), level: v.picklist([2, 3]), spans: Spans }),
   v.object({ type: v.literal('list'), ordered: v.boolean(), items: v.array(Spans) }),
   v.object({ type: v.literal('quotation'), paragraphs: v.array(Spans) }),

@@ -11,7 +11,7 @@ export const ACCOUNT_LIMITS = {
   maxPassword: 200,
 } as const
 
-/** A username as it is stored, however it was typed. */
+/** Normalises a username to the form in which it is stored. */
 export const normalUsername = (typed: string) => typed.normalize('NFKC').trim().toLowerCase()
 
 const username = v.pipe(
@@ -38,55 +38,55 @@ const name = v.pipe(
   v.maxLength(ACCOUNT_LIMITS.name, `Use at most ${ACCOUNT_LIMITS.name} characters`),
 )
 
-/** The only words for a sign-in that failed, whatever was wrong. */
+/** The only message for a failed sign-in, whatever was wrong. */
 export const WRONG_SIGN_IN = 'Username or password is wrong'
 
-/** Body of `POST /api/desk/session`; 204 and the cookie. */
+/** Body of `POST /api/desk/session`; answered by 204 and the cookie. */
 export const SignInRequest = form({
   username: v.pipe(v.string('Enter your username'), v.maxLength(ACCOUNT_LIMITS.username)),
   password: givenPassword,
-  /** Six digits of an authenticator, or a recovery code; asked for by 401 with `needsCode`. */
+  /** Six digits of an authenticator, or a recovery code; requested by 401 with `needsCode`. */
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
 })
 
-/** Members of the error of a sign-in that failed. */
+/** Members of the error of a failed sign-in. */
 export const SignInDetails = v.object({
-  /** The password is right, and a code of the authenticator or a recovery code is needed as well. */
+  /** The password is right, but a code of the authenticator or a recovery code is needed as well. */
   needsCode: v.boolean(),
 })
 
-/** Answer of `GET /api/desk/session`; 401 without a session. */
+/** Response of `GET /api/desk/session`; 401 without a session. */
 export const DeskSession = v.object({
   account: v.object({ id: v.number(), name: v.string(), username: v.string(), role: Role }),
   parts: v.array(Part),
-  /** ISO 8601, UTC: when it ends if it is not used, and at the latest. */
+  /** ISO 8601, UTC: when an unused session ends, and when it ends at the latest. */
   idleUntil: v.string(),
   endsAt: v.string(),
 })
 export type DeskSession = v.InferOutput<typeof DeskSession>
 
-/** How one may sign in here, for the sign-in screen: `GET /api/desk/sign-in`, without a session. */
+/** Ways to sign in, for the sign-in screen: `GET /api/desk/sign-in`, without a session. */
 export const SignInWays = v.object({
-  /** Name of the organisation's own provider, and the address that a link leads to to sign in over it; null for none. */
+  /** Name of the organisation's identity provider, and address of the link that starts its sign-in; null for none. */
   provider: v.nullable(v.object({ name: v.string(), address: v.string() })),
-  /** The caller's own; null for who is not signed in. */
+  /** The caller's session; null if not signed in. */
   session: v.optional(v.nullable(DeskSession)),
 })
 export type SignInWays = v.InferOutput<typeof SignInWays>
 
-/** One of `GET /api/desk/sessions`: the caller's own; `DELETE /api/desk/sessions/:id` ends it. */
+/** One of the caller's sessions: `GET /api/desk/sessions`; `DELETE /api/desk/sessions/:id` ends it. */
 export const OwnSession = v.object({
   id: v.string(),
   startedAt: v.string(),
   lastUsedAt: v.string(),
-  /** Network address, and browser in words. */
+  /** Network address, and a description of the browser. */
   address: v.string(),
   browser: v.string(),
   isCurrent: v.boolean(),
 })
 export type OwnSession = v.InferOutput<typeof OwnSession>
 
-/** Body of `POST /api/desk/invitation`; 204 and the cookie of a session, 410 for one that is used or over. */
+/** Body of `POST /api/desk/invitation`; 204 and a session cookie, 410 for an invitation that is used or expired. */
 export const InvitationAcceptance = form({
   token: v.pipe(v.string(), v.maxLength(200)),
   name,
@@ -97,14 +97,14 @@ export const InvitationAcceptance = form({
 /** Body of `POST /api/desk/invitations`. */
 export const InvitationRequest = form({ name, role: Role })
 
-/** Answer to it, the only time that the address is told. It is good for seven days, once. */
+/** Response to it, the only one that contains the address. It is valid for seven days and works once. */
 export const InvitationResponse = v.object({
   id: v.number(),
   address: v.string(),
   expiresAt: v.string(),
 })
 
-/** One of `GET /api/desk/invitations`: those that are open; `DELETE /api/desk/invitations/:id` takes it back. */
+/** An open invitation: `GET /api/desk/invitations`; `DELETE /api/desk/invitations/:id` withdraws it. */
 export const OpenInvitation = v.object({
   id: v.number(),
   name: v.string(),
@@ -113,11 +113,11 @@ export const OpenInvitation = v.object({
   invitedBy: v.string(),
 })
 
-/** What an administrator changes of an account: `PUT /api/desk/accounts/:id`. */
+/** Members of an account that administrators change: `PUT /api/desk/accounts/:id`. */
 export const AccountFields = form({
   name,
   role: Role,
-  /** `off` ends its sessions, and nobody signs in with it. */
+  /** `off` ends its sessions and prevents signing in. */
   state: v.picklist(['active', 'off'], 'Choose a state'),
 })
 export const Account = v.object({
@@ -128,38 +128,38 @@ export const Account = v.object({
   lastSignInAt: v.nullable(v.string()),
   hasTotp: v.boolean(),
   passkeys: v.number(),
-  /** Whether it is linked to somebody at the organisation's provider. */
+  /** Whether it is linked to an identity at the organisation's provider. */
   isLinked: v.optional(v.boolean()),
 })
 export type Account = v.InferOutput<typeof Account>
 
 /**
- * Body of `POST /api/desk/accounts/:id/renewal`, for somebody who has lost what they sign in with. It makes a link,
- * `/desk/renewal?token=…`, which takes the place of one that was made before and changes nothing until it is used.
+ * Body of `POST /api/desk/accounts/:id/renewal`, for somebody who has lost their credentials. It creates a
+ * link, `/desk/renewal?token=…`, which replaces an earlier one and changes nothing until it is used.
  */
 export const RenewalRequest = form({
-  /** Whether the authenticator, its recovery codes and the passkeys end with the old password, or stay. */
+  /** Whether the authenticator, its recovery codes and the passkeys are removed along with the old password. */
   endSecondFactor: v.boolean('Choose what ends'),
 })
 
-/** Answer to it, the only time that the address is told. It is good for a day, once. */
+/** Response to it, the only one that contains the address. It is valid for a day and works once. */
 export const RenewalResponse = v.object({ address: v.string(), expiresAt: v.string() })
 
-/** Body of `POST /api/desk/renewal`, without a session: 410 for one that is used or over. */
+/** Body of `POST /api/desk/renewal`, without a session; 410 for a link that is used or expired. */
 export const RenewalAcceptance = form({
   token: v.pipe(v.string(), v.maxLength(200)),
   password: newPassword,
 })
 
-/** Answer to it: all sessions of the account are over, and its owner signs in with the new password. */
+/** Response to it: all sessions of the account have ended, and its owner signs in with the new password. */
 export const RenewedAccount = v.object({ username: v.string() })
 
-/** Answer of the calls that begin a way over the organisation's provider: where the browser goes next. */
+/** Response of the calls that start a flow at the organisation's provider: the address to open next. */
 export const ProviderStart = v.object({ address: v.string() })
 
 /**
- * Body of `POST /api/desk/invitation/provider`: an invitation is taken up by whom the provider names, who then signs
- * in without a password. Answered by a `ProviderStart`.
+ * Body of `POST /api/desk/invitation/provider`: accepts an invitation with an identity at the provider, which
+ * then signs in without a password. Answered by a `ProviderStart`.
  */
 export const ProviderInvitationAcceptance = form({
   token: v.pipe(v.string(), v.maxLength(200)),
@@ -168,20 +168,20 @@ export const ProviderInvitationAcceptance = form({
 })
 
 /**
- * How a way over the provider ended, as the parameter `provider` of the address that the browser comes back to:
- * `/desk` after signing in and invitations, `/desk/account` after `POST /api/desk/account/provider`. Signing in that
- * succeeds adds none.
+ * Outcome of a flow at the provider, as the parameter `provider` of the address to which the browser returns:
+ * `/desk` after signing in and invitations, `/desk/account` after `POST /api/desk/account/provider`. A
+ * successful sign-in adds none.
  */
 export const PROVIDER_OUTCOMES = [
-  /** The account at the provider is now linked to the caller's. */
+  /** The identity at the provider is now linked to the caller's account. */
   'linked',
-  /** No active account is linked to whom the provider names. */
+  /** No active account is linked to this identity at the provider. */
   'unknown',
-  /** Whom the provider names is linked to another account here, or the account to somebody else there. */
+  /** The identity at the provider is linked to another account here, or the account to another identity there. */
   'taken',
-  /** The invitation is used or over, or somebody else has the name. */
+  /** The invitation is used or expired, or somebody else has the username. */
   'invitation',
-  /** The provider named nobody, or the answer was not of this browser, or came too late. */
+  /** The provider named no identity, or the response belonged to another browser or came too late. */
   'refused',
   /** The provider does not answer. */
   'unavailable',
@@ -189,12 +189,12 @@ export const PROVIDER_OUTCOMES = [
 export const ProviderOutcome = v.picklist(PROVIDER_OUTCOMES)
 export type ProviderOutcome = v.InferOutput<typeof ProviderOutcome>
 
-/** Answer of `GET /api/desk/account`: what the caller signs in with. */
+/** Response of `GET /api/desk/account`: the caller's credentials. */
 export const OwnAccount = v.object({
   hasPassword: v.boolean(),
   /**
-   * The organisation's provider: `POST /api/desk/account/provider` begins to link it, and is answered by a
-   * `ProviderStart`; `DELETE` ends the link. Null for an installation without one.
+   * The organisation's provider: `POST /api/desk/account/provider` starts linking it, and is answered by a
+   * `ProviderStart`; `DELETE` removes the link. Null for an installation without one.
    */
   provider: v.optional(v.nullable(v.object({ name: v.string(), isLinked: v.boolean() }))),
   hasTotp: v.boolean(),
@@ -213,20 +213,20 @@ export type OwnAccount = v.InferOutput<typeof OwnAccount>
 /** Body of `POST /api/desk/account/password`; all other sessions end. */
 export const PasswordChange = form({ current: givenPassword, next: newPassword })
 
-/** Answer of `POST /api/desk/account/totp`: what an authenticator reads; `PUT` with a code confirms it. */
+/** Response of `POST /api/desk/account/totp`: input for an authenticator; `PUT` with a code confirms it. */
 export const TotpOffer = v.object({ secret: v.string(), uri: v.string() })
 export const TotpConfirmation = form({
   code: v.pipe(v.string('Enter the code'), v.trim(), v.regex(/^\d{6}$/, 'Enter six digits')),
 })
-/** Answer of the confirmation, and of `POST /api/desk/account/recovery-codes`: told once. */
+/** Response of the confirmation, and of `POST /api/desk/account/recovery-codes`: shown only once. */
 export const RecoveryCodes = v.object({ codes: v.array(v.string()) })
 /** Body of `DELETE /api/desk/account/totp`. */
 export const PasswordProof = form({ password: givenPassword })
 
-/** Body of `POST /api/desk/account/passkeys`: what the browser made of the options of `…/passkeys/options`. */
+/** Body of `POST /api/desk/account/passkeys`: the browser's response to the options of `…/passkeys/options`. */
 export const PasskeyRegistration = form({ name, response: v.record(v.string(), v.unknown()) })
 /** Body of `POST /api/desk/session/passkey`, after `POST /api/desk/session/passkey/options`; 204 and the cookie. */
 export const PasskeySignIn = form({ response: v.record(v.string(), v.unknown()) })
 
-/** Answers of `…/passkeys/options` and `…/session/passkey/options`: what the browser's own call takes, as JSON. */
+/** Responses of `…/passkeys/options` and `…/session/passkey/options`: options for the browser's own call, as JSON. */
 export const PasskeyOptions = v.record(v.string(), v.unknown())

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { severalLines } from '../api/plain-text.ts'
 import { singleLine } from '../api/single-line.ts'
 
-/** Most characters of each field, so that what is drawn has room and no record is a burden. */
+/** Upper limits of fields, in characters (`list`: in entries), so that they fit the layout and records stay small. */
 export const CONTENT_LIMITS = {
   line: 200,
   summary: 600,
@@ -50,7 +50,7 @@ export const httpsAddress = v.optional(
   ),
   '',
 )
-/** A path under `/media/` without width and type. */
+/** A path under `/media/` without width and file type. */
 export const picture = v.pipe(
   v.string('Choose a picture'),
   v.regex(/^\/media\/[\w./-]+$/, 'Choose a picture'),
@@ -66,7 +66,7 @@ const slug = v.pipe(
   v.maxLength(120, 'Use at most 120 characters'),
 )
 
-/** The part of an address that a person has chosen; empty where it is made from the title. */
+/** Slug chosen by a person; empty to derive it from the title. */
 export const chosenSlug = (most = 120) =>
   v.optional(
     v.union(
@@ -84,7 +84,7 @@ export const markdown = (required = '') =>
     v.maxLength(CONTENT_LIMITS.text, 'Use at most 100,000 characters'),
   )
 
-/** A list of lines, each of one thing. */
+/** A list of single-line entries. */
 export const lines = (required: string, max: number = CONTENT_LIMITS.line) =>
   v.pipe(
     v.array(line(required, max)),

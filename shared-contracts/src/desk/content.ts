@@ -16,21 +16,21 @@ import {
 } from './content-fields.ts'
 import { Changeable, wholeNumber } from './list.ts'
 
-/** What an editor writes of a story. */
+/** Fields of a story that editors fill in. */
 export const StoryFields = form({
   title: line('Enter a title'),
-  /** Made from the title where it is left empty. */
+  /** Derived from the title if empty. */
   slug: chosenSlug(),
   excerpt: paragraph('Enter a summary', CONTENT_LIMITS.summary),
-  /** Empty for a story that is told elsewhere. */
+  /** Empty for a story that is published elsewhere. */
   content: v.optional(markdown(), ''),
   category: v.picklist(NEWS_CATEGORIES, 'Choose a category'),
   region: v.picklist(NEWS_REGIONS, 'Choose a region'),
   subsidiary: v.optional(v.nullable(SubsidiarySlug), null),
   imageUrl: picture,
-  /** What the picture shows, for who does not see it. */
+  /** Alternative text of the picture. */
   imageAlt: line('Say what the picture shows', 300),
-  /** Who tells the story in full, and where. */
+  /** Name and address of the publisher of the full story. */
   source: optionalLine(),
   sourceUrl: httpsAddress,
   date: day('Enter a date'),
@@ -38,7 +38,7 @@ export const StoryFields = form({
 })
 export type StoryFields = v.InferOutput<typeof StoryFields>
 
-/** What a person reads of an opening. */
+/** Fields of an opening that editors fill in. */
 export const OpeningFields = form({
   title: line('Enter a title', 120),
   slug: chosenSlug(),
@@ -53,7 +53,7 @@ export const OpeningFields = form({
     v.maxLength(CONTENT_LIMITS.list, 'Enter at most 30 requirements'),
   ),
   postedOn: day('Enter a date'),
-  /** Last day for an application; empty for none. */
+  /** Last day to apply; empty for no deadline. */
   closesOn: v.optional(
     v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], 'Enter a date'),
     '',
@@ -63,18 +63,18 @@ export type OpeningFields = v.InferOutput<typeof OpeningFields>
 
 /** A person of the management team. */
 export const PersonFields = form({
-  /** Empty until the group names the person: the page then shows the role alone. */
+  /** Empty until the group names the person: until then the page shows only the role. */
   name: optionalLine(120),
   role: line('Enter a role', 120),
   text: paragraph('Enter a sentence about the person', CONTENT_LIMITS.summary),
   imageUrl: v.optional(v.union([v.literal(''), picture], 'Choose a picture'), ''),
   imageAlt: optionalLine(300),
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   position: wholeNumberOf('Enter a place', 1, 999),
 })
 export type PersonFields = v.InferOutput<typeof PersonFields>
 
-/** Facts of the group that stand on every page. */
+/** Facts of the group that every page shows. */
 export const CompanyFields = form({
   address: line('Enter an address'),
   phone: line('Enter a phone number', 40),
@@ -86,14 +86,14 @@ export const CompanyFields = form({
   licence: line('Enter a licence number', 60),
   weekdays: line('Enter the hours'),
   weekends: line('Enter the hours'),
-  /** Empty: the link leads nowhere yet, as requirement 2.3 has it. */
+  /** If empty, the link leads nowhere yet (requirement 2.3). */
   facebook: httpsAddress,
   linkedin: httpsAddress,
   x: httpsAddress,
 })
 export type CompanyFields = v.InferOutput<typeof CompanyFields>
 
-/** What an editor writes of a subsidiary; its slug is its site's address and stays. */
+/** Fields of a subsidiary that editors fill in; its slug is the address of its site and never changes. */
 export const SubsidiaryFields = form({
   name: line('Enter a name', 120),
   tagline: line('Enter a tagline'),
@@ -110,24 +110,24 @@ export const SubsidiaryFields = form({
 export type SubsidiaryFields = v.InferOutput<typeof SubsidiaryFields>
 
 /**
- * Where a record stands. `draft`: never seen by visitors; `scheduled`: seen from `publishAt` on; `published`;
- * `unpublished`: taken back.
+ * State of a record. `draft`: never published; `scheduled`: visible from `publishAt` on; `published`;
+ * `unpublished`: withdrawn.
  */
 export const CONTENT_STATES = ['draft', 'scheduled', 'published', 'unpublished'] as const
 export const ContentState = v.picklist(CONTENT_STATES)
 export type ContentState = v.InferOutput<typeof ContentState>
 
-/** Members of every record of content beside its fields. */
+/** Members of every content record besides its fields. */
 export const ContentRecord = {
   ...Changeable,
   state: ContentState,
-  /** ISO 8601, UTC; null where nothing is scheduled. */
+  /** ISO 8601, UTC; null if nothing is scheduled. */
   publishAt: v.nullable(v.string()),
-  /** Revision that visitors read; null for none. A record whose `revision` is higher has changes to publish. */
+  /** Revision that visitors see; null for none. A record with a higher `revision` has changes to publish. */
   publishedRevision: v.nullable(v.number()),
 }
 
-/** As it is stored: a row that was added by SQL, or a story of the first day, may lack what is asked for today. */
+/** A story as stored: a row added by SQL, or an early one, may lack members that are required today. */
 export const Story = v.object({
   ...ContentRecord,
   ...StoryFields.entries,
@@ -156,15 +156,15 @@ export const Subsidiary = v.object({
 export type Subsidiary = v.InferOutput<typeof Subsidiary>
 
 /**
- * Query of `GET /api/desk/<part>/:id/revisions`, which answers an array, newest first: where it has as many as were
- * asked for, those before its last one are the next page.
+ * Query of `GET /api/desk/<part>/:id/revisions`, which answers an array, newest first. If it has `perPage`
+ * entries, ask for the next page with `before` set to the last one.
  */
 export const RevisionsQuery = v.object({
   before: v.optional(wholeNumber(1, 999_999_999)),
   perPage: v.optional(wholeNumber(1, 100), '50'),
 })
 
-/** One revision of a record: who wrote it, when, and all its fields. */
+/** One revision of a record: its author, its time, and all fields. */
 export const Revision = v.object({
   revision: v.number(),
   at: v.string(),
@@ -174,13 +174,13 @@ export const Revision = v.object({
 export type Revision = v.InferOutput<typeof Revision>
 
 /**
- * Answer of `POST /api/desk/<part>/:id/preview` of every kind of content: path of the page that shows the record as it
- * is written now, to who has the path, for an hour.
+ * Response of `POST /api/desk/<part>/:id/preview` of every kind of content: path of a page that shows the
+ * current draft to anyone who has the path, for an hour.
  */
 export const PreviewAddress = v.object({ address: v.string() })
 export type PreviewAddress = v.InferOutput<typeof PreviewAddress>
 
-/** Body of `POST /api/desk/<part>/:id/publish`: now, or from a moment on (ISO 8601, UTC). */
+/** Body of `POST /api/desk/<part>/:id/publish`: publishes now, or at a given time (ISO 8601, UTC). */
 export const PublishRequest = v.object({
   at: v.optional(v.pipe(v.string(), v.isoTimestamp('Enter a moment'))),
 })

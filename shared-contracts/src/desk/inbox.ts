@@ -9,14 +9,14 @@ export const INBOX_STATES = ['new', 'open', 'closed'] as const
 export const InboxState = v.picklist(INBOX_STATES, 'Choose a state')
 export type InboxState = v.InferOutput<typeof InboxState>
 
-/** One step of the work on what a visitor sent. */
+/** One step in handling a visitor's submission. */
 export const ThreadEntry = v.object({
   id: v.number(),
   kind: v.picklist(['note', 'reply', 'state', 'assignment', 'answer']),
   at: v.string(),
   by: v.string(),
   text: v.string(),
-  /** Of a reply: whether its mail has left, is on its way, or was refused for good. */
+  /** State of a reply's mail: not sent yet, sent, or refused permanently. */
   delivery: v.optional(v.picklist(['waiting', 'sent', 'refused'])),
 })
 export type ThreadEntry = v.InferOutput<typeof ThreadEntry>
@@ -28,26 +28,26 @@ const InboxRecord = {
   lastName: v.string(),
   email: v.string(),
   createdAt: v.string(),
-  /** Why it may be a program's; null for what nothing is held against. */
+  /** Why it may come from a bot; null if nothing suggests so. */
   suspicion: v.nullable(v.string()),
   state: InboxState,
-  /** Name of the account that works on it; null for nobody. */
+  /** Name of the account that handles it; null if unassigned. */
   assignee: v.nullable(v.string()),
-  /** Day on which it is erased by its age. */
+  /** Day on which its retention period ends and it is erased. */
   keptUntil: v.string(),
   thread: v.optional(v.array(ThreadEntry)),
 }
 
-/** A contact message: `/api/desk/messages`; one of a list has no `thread`. */
+/** A contact message: `/api/desk/messages`; lists omit `thread`. */
 export const InboxMessage = v.object({
   ...InboxRecord,
   subsidiary: v.string(),
   message: v.string(),
-  /** What it is about, in words: `Match: Hearts of Oak v Asante Kotoko`; null for a message about nothing we publish. */
+  /** Subject in words: `Match: Hearts of Oak v Asante Kotoko`; null for a message about nothing we publish. */
   subject: v.nullable(v.string()),
-  /** The fact of the league that it reports as wrong. */
+  /** Fact of the league that the message reports as wrong. */
   fact: v.nullable(v.object({ kind: FactKind, slug: v.string(), address: v.string() })),
-  /** What everybody may read about it on the page of the fact; null until somebody publishes it. */
+  /** Answer shown to everybody on the page of the fact; null until it is published. */
   publicAnswer: v.nullable(v.string()),
 })
 export type InboxMessage = v.InferOutput<typeof InboxMessage>
@@ -79,10 +79,10 @@ const text = (max: number) =>
     v.minLength(1, 'Enter a text'),
     v.maxLength(max, `Use at most ${formatWhole(max)} characters`),
   )
-/** Body of `POST …/:id/notes`, and of `POST …/:id/replies`, whose mail goes by the outbox. */
+/** Body of `POST …/:id/notes`, and of `POST …/:id/replies`, whose mail is sent through the outbox. */
 export const NoteRequest = form({ text: text(10_000) })
 
-/** Body of `POST /api/desk/messages/:id/public-answer`, with `If-Match`; null takes the answer back. */
+/** Body of `POST /api/desk/messages/:id/public-answer`, with `If-Match`; null withdraws the answer. */
 export const PublicAnswerRequest = form({ text: v.nullable(text(2_000)) })
 
 /** A subscriber of a newsletter: `/api/desk/newsletters`. */
@@ -99,16 +99,16 @@ export type Subscriber = v.InferOutput<typeof Subscriber>
 export const PersonRequest = form({ email: emailAddress('Enter a valid email address') })
 
 /**
- * All that is kept about one person, by kind: an export of `/api/desk/applications` holds applications, one of
+ * All data kept about one person, by kind: an export of `/api/desk/applications` contains applications, one of
  * `/api/desk/messages` everything else.
  */
 export const ExportedPerson = v.object({
   email: v.string(),
   madeAt: v.string(),
-  /** False where there are more rows of a kind than a copy holds. */
+  /** False if a kind has more rows than an export can hold. */
   isComplete: v.boolean(),
   kept: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
 })
 
-/** How many rows of each kind were erased: of all kinds, whichever part asked. */
+/** Number of erased rows by kind: covers all kinds, whichever part of the desk asked. */
 export const ErasedPerson = v.record(v.string(), v.number())

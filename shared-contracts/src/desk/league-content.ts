@@ -19,16 +19,16 @@ import {
 import { ContentRecord } from './content.ts'
 
 /**
- * What a league editor writes beside seasons and matches. The calls are those of every content, under
+ * Content that a league editor writes besides seasons and matches. Its calls are those of all content, under
  * `/api/desk/league/` and `articles`, `topics`, `clubs`, `players` and `products`.
  */
 
 const flag = v.optional(v.boolean(), false)
 
-/** What an editor writes of a story of the league. */
+/** Fields of a league story that editors fill in. */
 export const ArticleFields = form({
   title: line('Enter a title'),
-  /** Made from the title where it is left empty. */
+  /** Derived from the title if empty. */
   slug: chosenSlug(),
   excerpt: paragraph('Enter a summary', 500),
   content: v.pipe(
@@ -37,9 +37,9 @@ export const ArticleFields = form({
   ),
   category: v.picklist(ARTICLE_CATEGORIES, 'Choose a category'),
   image: picture,
-  /** What the picture shows, for who does not see it. */
+  /** Alternative text of the picture. */
   imageAlt: line('Say what the picture shows', 300),
-  /** Who tells the story, as the page names it. */
+  /** Author, as the page names them. */
   author: line('Say who tells the story', 100),
   date: day('Enter a date'),
   tags: lines('Enter a topic', 60),
@@ -48,14 +48,14 @@ export const ArticleFields = form({
 })
 export type ArticleFields = v.InferOutput<typeof ArticleFields>
 
-/** What supporters talk about. */
+/** A topic of conversation among supporters. */
 export const TopicFields = form({
   name: line('Enter a name', 100),
   posts: wholeNumberOf('Enter how many posts there are', 0, 999_999_999),
 })
 export type TopicFields = v.InferOutput<typeof TopicFields>
 
-/** Facts of a club; its results follow from matches. */
+/** Facts of a club; its results are calculated from matches. */
 export const ClubFields = form({
   name: line('Enter a name', 120),
   /** Short enough for two of them in the address of a match. */
@@ -64,14 +64,14 @@ export const ClubFields = form({
   code: line('Enter a code, such as HOK', 10),
   city: line('Enter a town', 80),
   region: line('Enter a region', 80),
-  /** The year; empty where nobody knows. */
+  /** Year of foundation; empty if unknown. */
   founded: v.optional(
     v.union([v.literal(''), wholeNumberOf('', 1800, 2100)], 'Enter a year, such as 1911'),
     '',
   ),
   primaryColor: hexColor,
   secondaryColor: hexColor,
-  /** Other names by which files and people call it. */
+  /** Other names for the club in files and among people. */
   aliases: lines('Enter a name', 120),
   achievements: lines('Enter an honour', 120),
   image: picture,
@@ -79,11 +79,11 @@ export const ClubFields = form({
 })
 export type ClubFields = v.InferOutput<typeof ClubFields>
 
-/** Facts of a player; goals and matches follow from matches, and clubs from squads. */
+/** Facts of a player; goals and appearances are calculated from matches, and clubs from squads. */
 export const PlayerFields = form({
   name: line('Enter a name', 120),
   slug: chosenSlug(),
-  /** Empty where nobody knows. */
+  /** Empty if unknown. */
   birthDate: v.optional(v.union([v.literal(''), day('')], 'Enter a date, such as 2001-03-01'), ''),
   nationality: line('Enter a nationality', 60),
   position: v.pipe(
@@ -101,7 +101,7 @@ export type PlayerFields = v.InferOutput<typeof PlayerFields>
 
 const PRICE = 'Enter a price in cedis, such as 185.00'
 
-/** Cedis and pesewas in decimals, `185.00`; other ways to write an amount become this one. */
+/** Amount in cedis and pesewas as a decimal, `185.00`; other notations are converted to this one. */
 const cedis = v.pipe(
   v.string(PRICE),
   v.trim(),
@@ -112,22 +112,22 @@ const cedis = v.pipe(
   }),
 )
 
-/** What an editor writes of a piece of merchandise. */
+/** Fields of a merchandise item that editors fill in. */
 export const ProductFields = form({
   name: line('Enter a name', 120),
   slug: chosenSlug(),
   price: cedis,
-  /** Before a reduction; empty where nothing is off. */
+  /** Price before a reduction; empty if it is not reduced. */
   originalPrice: v.optional(v.union([v.literal(''), cedis], PRICE), ''),
   category: v.picklist(PRODUCT_CATEGORIES, 'Choose a category'),
-  /** `Ghana` or the name of a club; empty for what belongs to no team. */
+  /** `Ghana` or the name of a club; empty for an item of no team. */
   team: optionalLine(120),
   image: v.picklist(PRODUCT_DRAWINGS, 'Choose a drawing'),
   description: paragraph('Enter a description'),
   sizes: lines('Enter a size', 20),
   colors: v.pipe(v.array(hexColor), v.maxLength(CONTENT_LIMITS.list, 'Enter at most 30')),
   stock: wholeNumberOf('Enter how many there are', 0, 999_999),
-  /** From 0 to 5, in tenths. */
+  /** From 0 to 5, rounded to tenths. */
   rating: v.pipe(
     v.number('Enter a rating from 0 to 5'),
     v.minValue(0, 'Enter a rating from 0 to 5'),
@@ -135,7 +135,7 @@ export const ProductFields = form({
     v.transform((rating) => Math.round(rating * 10) / 10),
   ),
   reviews: wholeNumberOf('Enter how many reviews there are', 0, 999_999),
-  /** In the shop window, from 1. */
+  /** Position in the shop window, from 1. */
   place: wholeNumberOf('Enter a place from 1', 1, 999),
   isNewArrival: flag,
   isBestseller: flag,
@@ -143,7 +143,7 @@ export const ProductFields = form({
 })
 export type ProductFields = v.InferOutput<typeof ProductFields>
 
-/** As they are stored: what an import made, or the installation began with, may lack what is asked for today. */
+/** Records as stored: those of an import or of the initial data may lack what is required today. */
 export const Article = v.object({
   ...ContentRecord,
   ...ArticleFields.entries,

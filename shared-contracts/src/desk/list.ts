@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const wholeNumber = (min: number, max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.toNumber(), v.minValue(min), v.maxValue(max))
 
-/** What every list of the desk understands in its query; a list adds filters of its own. */
+/** Query parameters that every list of the desk supports; a list adds filters of its own. */
 export const ListQuery = v.object({
   /** From 1. */
   page: v.optional(wholeNumber(1, 1_000_000), '1'),
@@ -12,14 +12,14 @@ export const ListQuery = v.object({
   /** Name of a member that the list can be ordered by. */
   sort: v.optional(v.pipe(v.string(), v.maxLength(40))),
   order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
-  /** Text that the records contain, whatever its case. */
+  /** Text that the records must contain, case-insensitive. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 })
 export type ListQuery = v.InferOutput<typeof ListQuery>
 
 /**
- * The query of a list: what it can be ordered by, and narrowed to by filters of its own. What it does not know it
- * refuses with 400, so that nobody takes all records for those of a filter.
+ * Query schema of a list: the members to sort by, and filters of its own. Unknown parameters are refused with
+ * 400, so that nobody takes all records for filtered ones.
  *
  * @param sorts names of members.
  */
@@ -41,18 +41,18 @@ export const listQuery = <
 
 /** One page of a list. */
 export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
-  v.object({ items: v.array(item), /** How many match in all. */ total: v.number() })
+  v.object({ items: v.array(item), /** Number of matches in all. */ total: v.number() })
 
 /**
- * What every record has that can be changed. Its `revision` rises with each change; a change names the revision
- * that it was made from, as `If-Match: "4"`. Without the header it is refused with 412; where the record has
- * moved on, with 409 and the record as it is now, as the error's member `current`.
+ * Members of every record that can be changed. Its `revision` rises with each change; a change names the
+ * revision that it is based on, as `If-Match: "4"`. Without the header it is refused with 412; if the record
+ * has changed since, with 409 and the current record as the error's member `current`.
  */
 export const Changeable = {
   id: v.number(),
   revision: v.number(),
   /** ISO 8601, UTC. */
   updatedAt: v.string(),
-  /** Name of the account, or `installation` for what it began with. */
+  /** Name of the account, or `installation` for initial data. */
   updatedBy: v.string(),
 }

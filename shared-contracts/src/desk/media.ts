@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import { FocalPoint } from '../api/focal-point.ts'
 import { Changeable } from './list.ts'
 
-/** Most bytes of a picture that is sent. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const MAX_PICTURE_BYTES = 20_000_000
-/** Media types that are taken. */
+/** Accepted media types. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
-/** Longest side of a picture that is taken, in pixels. */
+/** Maximum width and height of an uploaded picture, in pixels. */
 export const MAX_PICTURE_SIDE = 20_000
 
 /**
  * A picture: `/api/desk/media`. `POST` takes the file itself as body (`image/jpeg`, `image/png`, `image/webp`,
- * `image/avif`), answers 201; 415 or 422 with the reason for what is none.
+ * `image/avif`) and answers 201, or 415 or 422 with the reason if it is not a valid picture.
  */
 export const Picture = v.object({
   ...Changeable,
-  /** As `imageUrl` names it: the path without width and type. */
+  /** As in `imageUrl`: the path without width and file type. */
   address: v.string(),
   name: v.string(),
   /** Of the original, in pixels. */
@@ -25,7 +25,7 @@ export const Picture = v.object({
   widths: v.array(v.number()),
   alt: v.string(),
   focalPoint: FocalPoint,
-  /** How many records show it. */
+  /** Number of records that show it. */
   uses: v.number(),
 })
 export type Picture = v.InferOutput<typeof Picture>
@@ -37,6 +37,6 @@ export const PictureFields = v.object({
 })
 export type PictureFields = v.InferOutput<typeof PictureFields>
 
-/** A record that shows a picture, for which it is not deleted: 409 with them as the error's member `uses`. */
+/** A record that shows a picture and prevents its deletion: 409 with all of them as the error's member `uses`. */
 export const PictureUse = v.object({ part: v.string(), id: v.number(), title: v.string() })
 export type PictureUse = v.InferOutput<typeof PictureUse>

@@ -1,39 +1,39 @@
 import * as v from 'valibot'
 import { form } from '../api/form.ts'
 
-/** Lists of prices that visitors read; calls about one lie under `/api/desk/prices/<list>`. */
+/** Lists of prices that visitors see; calls about one are under `/api/desk/prices/<list>`. */
 export const PRICE_LISTS = ['metals', 'commodities', 'ghana'] as const
 export const PriceList = v.picklist(PRICE_LISTS, 'Choose a list')
 export type PriceList = v.InferOutput<typeof PriceList>
 
-/** One price as visitors read it now. */
+/** One price as visitors currently see it. */
 export const ShownPrice = v.object({
   name: v.string(),
   price: v.number(),
   currency: v.picklist(['USD', 'GHS']),
   unit: v.string(),
   changePercent: v.number(),
-  /** Who says so; `sample` for what no market says. */
+  /** Source of the price; `sample` for a price of no market. */
   source: v.string(),
-  /** ISO 8601, UTC: when the price held. */
+  /** Time at which the price applied; ISO 8601, UTC. */
   asOf: v.string(),
   /** Whether it is older than its source promises. */
   stale: v.boolean(),
 })
 export type ShownPrice = v.InferOutput<typeof ShownPrice>
 
-/** A source that is configured, and how it does. */
+/** State of a configured price source. */
 export const PriceFeed = v.object({
   source: v.string(),
-  /** `upload` for one whose prices are uploaded here or by the command, and never asked for. */
+  /** `upload` for a source whose prices are uploaded here or by the command, and never fetched. */
   kind: v.picklist(['asked', 'upload']),
-  /** ISO 8601, UTC: when it last gave prices; null for never. */
+  /** Time at which it last supplied prices; ISO 8601, UTC; null for never. */
   lastSuccessAt: v.nullable(v.string()),
-  /** When it last failed, and why in words; null for never. It stays after a later success. */
+  /** Time and description of its last failure; null for never. A later success does not clear it. */
   lastFault: v.nullable(v.object({ at: v.string(), text: v.string() })),
-  /** Calls in a row that gave no prices. */
+  /** Consecutive calls that returned no prices. */
   failures: v.number(),
-  /** Not asked again before; null for uploads. */
+  /** Earliest time of the next call; null for uploads. */
   nextAt: v.nullable(v.string()),
 })
 export type PriceFeed = v.InferOutput<typeof PriceFeed>
@@ -45,22 +45,23 @@ export const DeskPrices = v.object({
       list: PriceList,
       /** Null for a list without a source, which shows samples. */
       feed: v.nullable(PriceFeed),
-      /** Empty while there is none young enough to be shown. */
+      /** Empty while no price is recent enough to be shown. */
       prices: v.array(ShownPrice),
     }),
   ),
-  /** The rate between cedis and US dollars; null for an installation without a source of it. */
+  /** Source of the rate between cedis and US dollars; null for an installation without one. */
   currency: v.nullable(PriceFeed),
 })
 export type DeskPrices = v.InferOutput<typeof DeskPrices>
 
-/** Most characters of a file of prices. */
+/** Maximum length of a price file, in characters. */
 export const MAX_PRICE_FILE = 500_000
 
 /**
- * Body of `POST /api/desk/prices/:list/check`, which says what would change, and of `POST
- * /api/desk/prices/:list/upload`, which does it: the file's text, CSV with a line of names or a JSON array. 400 with
- * a line for each mistake as `fieldErrors.text`, and nothing is taken; 409 where the list's source is another one.
+ * Body of `POST /api/desk/prices/:list/check`, which reports what would change, and of `POST
+ * /api/desk/prices/:list/upload`, which applies it: the file's text, CSV with a header line or a JSON array.
+ * 400 with a line for each mistake as `fieldErrors.text`, and nothing is applied; 409 if the list has a
+ * different source.
  */
 export const PriceFileRequest = form({
   text: v.pipe(
@@ -77,13 +78,13 @@ export const PriceFileAnswer = v.object({
       name: v.string(),
       unit: v.string(),
       asOf: v.string(),
-      /** Null for a name that the file does not have: visitors no longer read it. */
+      /** Null for a name that is not in the file: visitors no longer see it. */
       price: v.nullable(v.number()),
-      /** What visitors read so far; null for a new name. */
+      /** Price that visitors see before the upload; null for a new name. */
       before: v.nullable(v.number()),
     }),
   ),
-  /** Rows of the file, those of earlier days included. */
+  /** Number of rows in the file, including those of earlier days. */
   rows: v.number(),
 })
 export type PriceFileAnswer = v.InferOutput<typeof PriceFileAnswer>

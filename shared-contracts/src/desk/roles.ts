@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a person at the desk is: each account has one. */
+/** Roles at the desk: each account has one. */
 export const ROLES = [
   'administrator',
   'group-editor',
@@ -12,7 +12,7 @@ export const ROLES = [
 export const Role = v.picklist(ROLES, 'Choose a role')
 export type Role = v.InferOutput<typeof Role>
 
-/** Parts of the desk, as its navigation lists them; calls lie under `/api/desk/<part>`. */
+/** Parts of the desk, in the order of its navigation; calls are under `/api/desk/<part>`. */
 export const PARTS = [
   'stories',
   'openings',
@@ -33,9 +33,9 @@ export const Part = v.picklist(PARTS)
 export type Part = v.InferOutput<typeof Part>
 
 /**
- * Which parts a role may see and change. What people sent with an application is for personnel alone, so not
- * even an administrator reads a CV. Of the messages, a league editor has the reports about the league's facts. A scorer has
- * the matches that were given to them.
+ * Parts that a role can see and change. Applications are for personnel only, so not even an administrator reads
+ * a CV. Of the messages, a league editor sees only reports about the league's facts. A scorer sees only the
+ * matches assigned to them.
  */
 export const PARTS_OF_ROLE: Readonly<Record<Role, readonly Part[]>> = {
   administrator: PARTS.filter((part) => part !== 'applications'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Part } from './roles.ts'
 
-/** What waits for the caller: `GET /api/desk/today`. Only parts of the caller's role are told. */
+/** Pending work of the caller: `GET /api/desk/today`. Contains only parts of the caller's role. */
 export const Today = v.object({
   waiting: v.array(
     v.object({
@@ -13,14 +13,14 @@ export const Today = v.object({
       path: v.string(),
     }),
   ),
-  /** What the caller and others changed last, newest first. */
+  /** Latest changes of the caller and others, newest first. */
   recent: v.array(
     v.object({ at: v.string(), by: v.string(), text: v.string(), path: v.nullable(v.string()) }),
   ),
 })
 export type Today = v.InferOutput<typeof Today>
 
-/** One of `GET /api/desk/audit`, newest first. */
+/** One entry of the audit log: `GET /api/desk/audit`, newest first. */
 export const AuditEntry = v.object({
   id: v.number(),
   at: v.string(),

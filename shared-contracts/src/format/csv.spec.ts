@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { csvOf } from './csv.ts'
 
-/** Reads a file by the letter of RFC 4180. */
+/** Reads a file strictly by RFC 4180. */
 const read = (file: string): string[][] => parse(file, { record_delimiter: '\r\n', bom: false })
 
 describe('a list of comma-separated values', () => {

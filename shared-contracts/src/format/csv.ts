@@ -1,9 +1,9 @@
-/** What a spreadsheet would take for a formula; some read the wide signs of East Asian type as well. */
+/** First character of a text that spreadsheets take for a formula; some accept the full-width signs as well. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 
 /**
- * Writes rows as comma-separated values (RFC 4180). A text that a spreadsheet would run as a formula gets
- * an apostrophe before it; numbers stay numbers.
+ * Writes rows as comma-separated values (RFC 4180). A text that a spreadsheet would run as a formula is
+ * prefixed with an apostrophe; numbers stay numbers.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

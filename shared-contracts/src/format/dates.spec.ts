@@ -36,7 +36,7 @@ describe('days and moments', () => {
   })
 
   it('of a reader are those of their own clock', () => {
-    // Where clocks are put forward in March, noon of both days stands on another side of it.
+    // Where clocks go forward in March, one of the days has winter time and the other summer time.
     for (const moment of [new Date(2025, 2, 1, 12, 4), new Date(2025, 6, 1, 12, 4)]) {
       const month = moment.getMonth() === 2 ? 'Mar' : 'Jul'
       expect(formatLocalDay(moment)).toBe(`${month} 1, 2025`)

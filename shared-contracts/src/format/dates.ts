@@ -1,7 +1,7 @@
 /**
- * How the platform writes days and moments: month name, day, year (requirement 2.4). Ghana keeps UTC. The words are our
- * own, so that server and browser write the same text whatever their editions of Unicode's data say, and a slow phone does
- * not wait 40 ms for a format of its browser's.
+ * Formats of days and moments: month name, day, year (requirement 2.4). Ghana uses UTC. The names are our own,
+ * so that server and browser write the same text whatever version of Unicode's data they have, and a slow phone
+ * does not spend 40 ms on creating a browser format.
  */
 
 const MONTHS = [
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
 /** A moment, or the ISO 8601 text of a moment or a day. */
 type Moment = Date | number | string
 
-/** @throws RangeError for what is no moment. */
+/** @throws RangeError for an invalid moment. */
 function partsOf(moment: Moment) {
   const date = new Date(moment)
   const iso = date.toISOString()
@@ -33,7 +33,7 @@ function partsOf(moment: Moment) {
   }
 }
 
-/** In the zone of whoever reads; never where a server writes the same text. */
+/** In the reader's time zone; never for text that a server also renders. */
 function localPartsOf(moment: Moment) {
   const date = new Date(moment)
   return partsOf(date.getTime() - date.getTimezoneOffset() * MINUTE_MS)
@@ -45,7 +45,7 @@ export const formatDate = (date: Moment): string => partsOf(date).long
 /** The same for lists: `Jan 26, 2025`. */
 export const formatShortDate = (date: Moment): string => partsOf(date).short
 
-/** A day that is planned for: `Sunday, January 26, 2025`. */
+/** A planned day: `Sunday, January 26, 2025`. */
 export function formatWeekday(date: Moment): string {
   const { weekday, long } = partsOf(date)
   return `${weekday}, ${long}`
@@ -57,33 +57,33 @@ export function formatShortWeekday(date: Moment): string {
   return `${weekday.slice(0, 3)}, ${short}`
 }
 
-/** A moment that is planned for: `Sunday, January 26, 2025, 15:00 GMT`. */
+/** A planned moment: `Sunday, January 26, 2025, 15:00 GMT`. */
 export const formatKickOff = (moment: Moment): string =>
   `${formatWeekday(moment)}, ${partsOf(moment).time} GMT`
 
-/** A moment of the running year: `Jan 26, 09:05 GMT`. */
+/** A moment of the current year: `Jan 26, 09:05 GMT`. */
 export function formatMoment(moment: Moment): string {
   const { shortMonth, day, time } = partsOf(moment)
   return `${shortMonth} ${day}, ${time} GMT`
 }
 
-/** The day of a moment as its reader counts time: `Jan 26, 2025`. */
+/** The day of a moment in the reader's time zone: `Jan 26, 2025`. */
 export const formatLocalDay = (moment: Moment): string => localPartsOf(moment).short
 
-/** A moment as its reader counts time: `Jan 26, 2025, 15:04`. */
+/** A moment in the reader's time zone: `Jan 26, 2025, 15:04`. */
 export function formatLocalMoment(moment: Moment): string {
   const { short, time } = localPartsOf(moment)
   return `${short}, ${time}`
 }
 
-/** The time of a moment as its reader counts it: `15:04`. */
+/** The time of a moment in the reader's time zone: `15:04`. */
 export const formatLocalTime = (moment: Moment): string => localPartsOf(moment).time
 
 const isOneMonth = (first: string, last: string) => first.slice(0, 7) === last.slice(0, 7)
 
 /**
- * The first and the last of some ISO days in the order of time. Days of one month are written as requirement 9 does:
- * `Jan 26-29, 2025`, `Jan 30 – Feb 2, 2025`, `Jan 26, 2025`.
+ * Range from an ISO day to the same or a later one. Days of one month are written as in requirement 9: `Jan
+ * 26-29, 2025`, `Jan 30 – Feb 2, 2025`, `Jan 26, 2025`.
  */
 export function formatDays(first: string, last: string): string {
   if (first === last) return formatShortDate(first)

@@ -23,7 +23,7 @@ const twoDecimals = formatOf('en-GH', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
-/** The sign U+2212, as wide as a plus; formats of English write a hyphen. */
+/** Writes U+2212, which is as wide as a plus, for the hyphen of English formats. */
 const withMinus = (text: string) => text.replace('-', '−')
 
 /** US dollars with 2 decimals: `$2,345.60`. */

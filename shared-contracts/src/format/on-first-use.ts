@@ -1,6 +1,6 @@
 /**
- * Makes something when it is first used. The first format of a kind that a browser makes costs a slow phone 35 ms: no page
- * pays for one that it does not write with.
+ * Creates a value on first use. The first format of a kind costs a slow phone 35 ms, so no page creates one
+ * that it does not need.
  */
 export function onFirstUse<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined

@@ -1,4 +1,4 @@
-/** Letters of Ghana's languages that are no Latin letter with a mark, as addresses write them. */
+/** Letters of Ghana's languages that do not decompose into a Latin letter and a mark, as addresses write them. */
 const GHANAIAN: Readonly<Record<string, string>> = {
   ɔ: 'o',
   ɛ: 'e',
@@ -6,7 +6,7 @@ const GHANAIAN: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text in small letters without marks, as far as an address can say it.
+ * Converts a text to lower-case letters without marks, as far as addresses can express it.
  *
  * @example plainLetters('Ɔkwawu, Áccra') // 'okwawu, accra'
  */

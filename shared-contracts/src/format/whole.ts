@@ -1,4 +1,4 @@
-/** A whole number with thousands separators: `12,500`. */
+/** Formats a whole number with thousands separators: `12,500`. */
 export function formatWhole(value: number): string {
   const first = value < 0 ? 1 : 0
   let text = String(Math.round(value))

@@ -3,17 +3,18 @@ import { useState, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Calls back when React gives the server's markup up and draws the part anew that this stands in. React only tells of it
- * when the markup is gone; here it still stands, because nothing was committed yet. Renders nothing.
+ * Calls back when React discards the server's markup and renders the part around this component again. React
+ * itself reports that only after the markup is gone; at this point it is still there, because nothing was
+ * committed yet. Renders nothing.
  */
 export function DrawnAnew({ onDrawing }: { readonly onDrawing: (() => void) | undefined }) {
-  // The server's snapshot is read while React hydrates, and the other one wherever it does not.
+  // React reads the server's snapshot while it hydrates, and the other one at any other time.
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  // Once, at its first render: after hydration it renders again with the other snapshot.
+  // Only at the first render: after hydration it renders again with the other snapshot.
   useState(() => {
     if (!isHydrating) onDrawing?.()
   })

@@ -6,7 +6,7 @@ import { createRemote } from './create-remote.tsx'
 
 let element: HTMLElement
 beforeEach(() => {
-  // React tells of every error that a boundary catches.
+  // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   element = document.body.appendChild(document.createElement('div'))
 })

@@ -5,14 +5,17 @@ import type { FailureProps, RemoteDefinition } from './remote-definition.ts'
 interface FailureBoundaryProps {
   readonly definition: Pick<RemoteDefinition, 'name' | 'Failure'>
   readonly host: HostServices
-  /** Path of the page within: another page gets a chance of its own. */
+  /** Path of the current page: another page is tried afresh. */
   readonly page: string
-  /** Tells the host that something is shown. A failure panel tells it too, or the host would wait for ever. */
+  /**
+   * Reports to the host that something is shown. It follows a failure panel as well, or the host would wait for
+   * ever.
+   */
   readonly shown: ReactNode
   readonly onCaught?: () => void
-  /** Called while React still renders: the document is as it was before. */
+  /** Called while React still renders: the document is still unchanged. */
   readonly onFailing?: (() => void) | undefined
-  /** Called once the panel is in the document, and before `shown` tells of it. */
+  /** Called once the panel is in the document, before `shown` reports it. */
   readonly onFailed?: ((error: Error) => void) | undefined
   readonly children: ReactNode
 }
@@ -68,9 +71,9 @@ class CatchErrors extends Component<FailureBoundaryProps & Pick<FailureProps, 'r
   }
 }
 
-/** Tells of a failure once, before the siblings after it tell that something is shown. */
+/** Reports a failure once, before the siblings after it report that something is shown. */
 function Told({ tell }: { readonly tell: () => void }) {
-  // Only once: the error is what the key says.
+  // Once per error: the key is the error.
   useLayoutEffect(tell, [])
   return null
 }

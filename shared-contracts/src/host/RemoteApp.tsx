@@ -24,19 +24,19 @@ export interface RemoteAppProps {
   readonly definition: RemoteDefinition
   readonly host: HostServices
   readonly location: RemoteLocation
-  /** The page as a build makes it, once for all of its route's addresses: without their parameters. */
+  /** Renders the page as at build time, once for all addresses of its route: without their parameters. */
   readonly isPrerendered?: boolean
   /**
-   * Queries wait. The first tree must equal the prerendered one, and React hydrates a Suspense boundary after its
-   * parents: an answer that comes in between would cause a mismatch.
+   * Pauses queries. The first tree must equal the prerendered one, and React hydrates a Suspense boundary after
+   * its parents: a response in between would cause a mismatch.
    */
   readonly isRestoring?: boolean
-  /** Stands around the page while its script is on its way; a server may look behind it. */
+  /** Boundary around the page while its script loads; a server may omit it so that the page's errors are thrown. */
   readonly Boundary?: typeof Suspense
   readonly onShown?: (location: RemoteLocation) => void
-  /** Called while a page that threw, or that React draws anew, still stands as it was. */
+  /** Called while a page that threw, or that React renders again, is still in the document unchanged. */
   readonly onFailing?: () => void
-  /** Called before the panel that took its place counts as shown. */
+  /** Called before its failure panel counts as shown. */
   readonly onFailed?: (error: Error) => void
 }
 
@@ -52,7 +52,7 @@ export function RemoteApp({
   onFailing,
   onFailed,
 }: RemoteAppProps) {
-  // A trailing slash is forgiven, and no link has one: with it, no link would know its own page.
+  // A trailing slash is accepted, but removed: links have none, and would not recognise their own page.
   const pathname = withoutTrailingSlash(location.pathname)
   const path = pathname.slice(host.basePath.length) || '/'
   const route = findRoute(definition.routes, path)
@@ -103,10 +103,10 @@ export function RemoteApp({
 
 interface PageOfRouteProps {
   readonly route: RemoteRoute
-  /** The remote's own path of the page, or the route's pattern where it is not known yet. */
+  /** The remote's own path of the page, or the route's pattern if it is not known yet. */
   readonly path: string
   readonly basePath: string
-  /** Before canonical addresses; empty where nobody operates the host. */
+  /** Prefix of canonical addresses; empty where nobody operates the host. */
   readonly origin: string
 }
 
@@ -134,14 +134,14 @@ function Page({ route, path, basePath, origin }: PageOfRouteProps) {
   )
 }
 
-/** Loaded and loading pages. They outlive a suspended first render, in which state and memos are lost. */
+/** Loaded and loading pages. Kept here, because a suspended first render loses its state and memos. */
 const pages = new WeakMap<RemoteRoute, LazyExoticComponent<ComponentType<PageProps>>>()
 
 function usePageOf(route: RemoteRoute) {
   return useMemo(() => {
     const known = pages.get(route)
     if (known) return known
-    // How long its script may take is the host's business, which asks for it first.
+    // The host requests the script first, and sets its timeout.
     const page = lazy(async () => ({ default: await route.page() }))
     pages.set(route, page)
     return page

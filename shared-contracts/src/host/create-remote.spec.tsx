@@ -98,7 +98,7 @@ describe('a mounted remote', () => {
     begin().innerHTML =
       '<!--$--><main><h1>Home </h1><p>Loading</p><a href="/sample/about">About</a></main><!--/$-->'
     const shown: string[] = []
-    // A header asks before React has come to the page below it.
+    // A header starts its query before React has hydrated the page below it.
     function Layout({ children }: { children: ReactNode }) {
       useQuery({ queryKey: ['/api/motto'] })
       return children

@@ -21,15 +21,15 @@ export const identifierPrefixOf = (remote: string) => `${remote}-`
 /**
  * Builds a remote's `mount` from its definition, so that a remote writes no mounting code.
  *
- * The remote renders in a React root of its own. Updates are transitions: a plain render while the script
- * of a page is on its way would drop the prerendered page from the document.
+ * The remote renders in a React root of its own. Updates are transitions: a plain render while a page's script
+ * loads would remove the prerendered page from the document.
  */
 export function createRemote(definition: RemoteDefinition): { mount: Mount } {
   const mount: Mount = (element, host, options): MountedRemote => {
     const { hydrate, rendered, onShown, onFailed } = options
-    // The visitor may move on before the fragment is hydrated.
+    // The visitor may navigate before the fragment is hydrated.
     let latest = options.location
-    /** Copy of the server's page, made while React has not yet replaced it. */
+    /** Copy of the server's page, made before React replaces it. */
     let page: Element | null = null
     let isHydrated = !hydrate
     let root: Root | undefined
@@ -50,14 +50,14 @@ export function createRemote(definition: RemoteDefinition): { mount: Mount } {
       latest = location
       startTransition(() => root?.render(app(location)))
     }
-    /** What was hydrated stays as it is when it is all that the address asks for. */
+    /** Keeps the hydrated page if it already shows all that the address asks for. */
     const onHydrated = (location: RemoteLocation) => {
       isHydrated = true
       if (rendered?.isWhole && isSameView(latest, location)) onShown(latest)
       else update(latest)
     }
     const rootOptions = { identifierPrefix: identifierPrefixOf(definition.name) }
-    // Outside of a transition React hydrates in one piece, and the browser answers nobody meanwhile.
+    // Outside a transition, React hydrates in one piece and blocks the browser meanwhile.
     startTransition(() => {
       if (hydrate) {
         root = hydrateRoot(
@@ -84,7 +84,10 @@ const copyOf = (element: HTMLElement) => {
   return copy instanceof Element ? copy : null
 }
 
-/** Markup that differs from the server's is drawn anew: the visitor reads on, and the remote's team has to know. */
+/**
+ * Reports markup that differs from the server's: React renders it again for the visitor, but the remote's team
+ * must know.
+ */
 const reportTo =
   ({ telemetry }: HostServices, remote: string) =>
   (error: unknown) =>
@@ -96,7 +99,7 @@ const reportTo =
       error,
     })
 
-/** The location that a fragment was made for. What else the address says follows once it is hydrated. */
+/** The location for which a fragment was made. The rest of the address is applied after hydration. */
 const prerenderedLocation = (
   location: RemoteLocation,
   rendered: RenderedPage | undefined,

@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 import type { HostSettings, RenderedPage } from '../release/release.ts'
 import type { ToastStore } from './toast-store.ts'
 
-/** Where the visitor is; the shape of React Router's location. */
+/** Location of the visitor, in the shape of React Router's location. */
 export interface RemoteLocation {
   readonly pathname: string
   readonly search: string
@@ -20,83 +20,83 @@ export type NavigationTarget = string | { pathname?: string; search?: string; ha
 export interface PendingNavigation {
   readonly kind: 'push' | 'replace' | 'traverse'
   readonly location: Pick<RemoteLocation, 'pathname' | 'search' | 'hash'>
-  /** Lets it happen after all, without asking again. */
+  /** Performs the navigation without asking again. */
   readonly proceed: () => void
 }
 
-/** Says whether a navigation has to wait, such as one that would lose what was typed. */
+/** Returns whether a navigation has to wait, such as one that would lose unsaved input. */
 export type NavigationBlocker = (navigation: PendingNavigation) => boolean
 
-/** How a remote moves the visitor. Only the host touches the browser's history. */
+/** Navigation for remotes. Only the host touches the browser's history. */
 export interface RemoteNavigator {
   createHref(to: NavigationTarget): string
   push(to: NavigationTarget, state?: unknown): void
   replace(to: NavigationTarget, state?: unknown): void
   go(delta: number): void
   /**
-   * Asks before every navigation from now on, links of the host and the browser's Back included.
+   * Asks the blocker before every navigation from now on, including links of the host and the browser's Back.
+   * Absent in hosts before 2.3.
    *
-   * @returns ends it. Absent in hosts before 2.3.
+   * @returns removes the blocker.
    */
   block?(blocker: NavigationBlocker): () => void
 }
 
-/** Something worth knowing about a running remote. */
+/** An event of a running remote that is worth reporting. */
 export interface TelemetryEvent {
   /** A page threw while it was rendered. */
   readonly kind: 'render-error'
-  /** It did not throw, but what the browser rendered was not what the server had. */
+  /** The page did not throw, but the browser rendered something else than the server. */
   readonly isMismatch?: boolean
   readonly remote: string
   /** Message for the team that owns the remote; it stays in the visitor's browser. */
   readonly detail: string
-  /** What was thrown: its stack tells whose script it was. */
+  /** The thrown value: its stack tells whose script failed. */
   readonly error?: unknown
 }
 
-/** Takes events; never throws and never blocks. */
+/** Receives events; never throws and never blocks. */
 export type Telemetry = (event: TelemetryEvent) => void
 
-/** Emotion's style cache. Its shape is Emotion's own business: the contracts only carry it from host to theme. */
+/** Emotion's style cache. Only Emotion knows its shape: the contracts just pass it from host to theme. */
 export type StyleCache = unknown
 
-/** What a host lends to the remote it mounts. */
+/** Services that a host provides to the remote it mounts. */
 export interface HostServices {
-  /** '' or a prefix such as `/fbcpartners`, without trailing slash; the remote's router keeps it in every link. */
+  /** '' or a prefix such as `/fbcpartners`, without trailing slash; the remote's router adds it to every link. */
   readonly basePath: string
   readonly navigator: RemoteNavigator
-  /** The one query cache of the page. */
+  /** The only query cache of the page. */
   readonly queryClient: QueryClient
-  /** Carries the nonce that the page's policy asks of styles. */
+  /** Carries the nonce that the page's Content Security Policy requires for styles. */
   readonly styleCache: StyleCache
   readonly toasts: ToastStore
   readonly telemetry: Telemetry
-  /** The operator's; absent where none operates the host, as in a prerender, whose page suits every operator. */
+  /** Settings of the operator; absent without one, as in a prerender, whose page suits every operator. */
   readonly settings?: HostSettings
-  /** Loads the document anew. Absent where there is none, as in a prerender, and in hosts before 2.7. */
+  /** Reloads the document. Absent where there is none, as in a prerender, and in hosts before 2.7. */
   readonly reload?: () => void
 }
 
 /** A remote on the page. */
 export interface MountedRemote {
-  /** Tells the remote where the visitor is now; never called with an address of another remote. */
+  /** Passes on the visitor's new location; never called with an address of another remote. */
   update(location: RemoteLocation): void
   unmount(): void
 }
 
 export interface MountOptions {
   readonly location: RemoteLocation
-  /** The element already holds this remote's prerendered fragment for the location. */
+  /** Whether the element already holds this remote's prerendered fragment for the location. */
   readonly hydrate: boolean
-  /** Of a fragment that was rendered for this address with its data; else the build made it. */
+  /** Given for a fragment that was rendered for this address with its data; absent for one made by the build. */
   readonly rendered?: RenderedPage
-  /** Called each time that the page of a location is in the document, also for the first page. */
+  /** Called each time the page of a location is in the document, including the first page. */
   readonly onShown: (location: RemoteLocation) => void
   /**
-   * Called when a page threw, before its failure panel is told to be shown.
+   * Called when a page threw, before its failure panel is reported as shown. Absent in hosts before 2.7.
    *
-   * @param page copy of what the element held until then, where that was the server's page. Absent in hosts
-   *   before 2.7.
+   * @param page copy of the element's former content, if that was the server's page.
    */
   readonly onFailed?: (error: Error, page: Element | null) => void
 }
@@ -111,7 +111,7 @@ export type Mount = (
 export const HostContext = createContext<HostServices | null>(null)
 
 /**
- * The services of the host that mounted this remote.
+ * Returns the services of the host that mounted this remote.
  *
  * @throws Error outside a mounted remote.
  */

@@ -1,4 +1,4 @@
-/** What the host gives to remotes besides the facades of router and query: one instance on a page. */
+/** Host services for remotes, besides the facades of router and query: one instance on a page. */
 export * from './host-services.ts'
 export * from './http-client.ts'
 export * from './http-error.ts'

@@ -1,9 +1,9 @@
 import { HttpError } from './http-error.ts'
 
-/** What becomes of a 401: an error (the default), or `null`, for a query that may be made signed out. */
+/** How to treat a 401: an error (the default), or `null`, for a query that may be made signed out. */
 export type On401 = 'throw' | 'return-null'
 
-/** How long a submission may take before the visitor is told, in milliseconds; a repeat is harmless. */
+/** Timeout of a submission, in milliseconds; a repeat is harmless. */
 const POST_TIME_LIMIT_MS = 30_000
 
 export interface GetOptions {
@@ -12,10 +12,10 @@ export interface GetOptions {
 }
 
 /**
- * Reads JSON from the API. Credentials always go along (requirement 7).
+ * Reads JSON from the API. Credentials are always sent (requirement 7).
  *
- * @throws {HttpError} for any answer outside 200 to 299; `SyntaxError` for a body that is not JSON;
- * whatever `fetch` throws when no answer arrives.
+ * @throws {HttpError} for any response outside 200 to 299; `SyntaxError` for a body that is not JSON; any error
+ * of `fetch` when no response arrives.
  */
 export async function getJson(
   path: string,
@@ -29,17 +29,17 @@ export async function getJson(
 
 export interface PostOptions {
   readonly idempotencyKey?: string
-  /** Whether a field was filled in that only programs see. */
+  /** Whether the honeypot field was filled in, which only programs see. */
   readonly isTrapped?: boolean
-  /** How long the form had been shown, in milliseconds. */
+  /** Time for which the form had been shown, in milliseconds. */
   readonly ageMs?: number
 }
 
 /**
- * Sends JSON to the API. The content type stands only with a body (requirement 7). The idempotency key makes a
- * repeat after a lost answer harmless: the server answers it from the first.
+ * Sends JSON to the API. The content type is set only with a body (requirement 7). The idempotency key makes a
+ * retry after a lost response harmless: the server repeats its first response.
  *
- * @throws as {@link getJson}; the answer's body is read only for `read`.
+ * @throws as {@link getJson}; the response's body is read only for `read`.
  */
 export async function postJson(path: string, body?: unknown, options?: PostOptions): Promise<void>
 export async function postJson<Answer>(

@@ -1,6 +1,6 @@
 /**
- * Any answer outside 200 to 299. The message is the status code, a colon, then the body text, or the
- * status text when the body is empty (requirement 8).
+ * Error for any response outside 200 to 299. The message is the status code, a colon, then the body text, or
+ * the status text when the body is empty (requirement 8).
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError'

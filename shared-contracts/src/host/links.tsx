@@ -9,17 +9,17 @@ import {
   type NavLink as RouterNavLink,
 } from 'react-router-dom'
 
-/** Addresses that no router resolves. */
+/** Absolute addresses, which no router resolves. */
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i
 
-/** React Router does not say what a location's state is. */
+/** React Router leaves the state of a location untyped. */
 type UntypedState<Props extends { state?: unknown }> = Omit<Props, 'state'> & {
   readonly state?: unknown
 }
 
 /**
- * React Router's link, of React Router's own hooks: its `Link` brings along what fetches pages of a framework
- * ahead, 4 KB for every visitor. Here the host fetches ahead.
+ * React Router's link, rebuilt from its hooks: its own `Link` includes code that prefetches pages of a
+ * framework, 4 KB for every visitor. Here the host prefetches.
  */
 export const Link: typeof RouterLink = forwardRef(function Link(
   {
@@ -55,7 +55,7 @@ export const Link: typeof RouterLink = forwardRef(function Link(
   return <a {...anchor} ref={ref} href={address ?? href} onClick={isPlain ? onClick : click} />
 })
 
-/** A link that knows whether it leads to the current page, or, without `end`, to a page above it. */
+/** A link that knows whether it leads to the current page, or, without `end`, to an ancestor of it. */
 export const NavLink: typeof RouterNavLink = forwardRef(function NavLink(props, ref) {
   const { to, end = false, caseSensitive = false, className, style, children, ...rest } = props
   const { 'aria-current': current = 'page', ...link } = rest
@@ -65,7 +65,7 @@ export const NavLink: typeof RouterNavLink = forwardRef(function NavLink(props, 
   const here = fold(useLocation().pathname)
   const isActive =
     here === target || (!end && here.startsWith(target.endsWith('/') ? target : `${target}/`))
-  // Nobody loads a page's data here before it is shown, so no link is ever pending.
+  // No page loads data before it is shown here, so no link is ever pending.
   const shown = { isActive, isPending: false, isTransitioning: false }
   const classes =
     typeof className === 'function'

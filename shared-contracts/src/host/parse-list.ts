@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** Told once for every record that a reader could not read. */
+/** Called once for every record that a reader could not read. */
 export type ReportRefusal = (path: string, reason: string) => void
 
 let report: ReportRefusal = () => undefined
 
-/** The host says where contract refusals go; until then they go nowhere. */
+/** Sets where the host reports refused records; until then they are not reported. */
 export function reportRefusalsTo(sink: ReportRefusal): void {
   report = sink
 }

@@ -7,8 +7,8 @@ export function defaultQueryFunction(on401: On401 = 'throw'): QueryFunction<unkn
 }
 
 /**
- * The one query cache of a page. Data is never stale, nothing refetches by itself, nothing is retried
- * (requirement 9); a query that polls says so itself.
+ * The only query cache of a page. Data is never stale, nothing refetches by itself, nothing is retried
+ * (requirement 9); a query that polls sets this itself.
  */
 export function createQueryClient(on401: On401 = 'throw'): QueryClient {
   return new QueryClient({

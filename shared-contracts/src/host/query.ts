@@ -1,4 +1,7 @@
-/** The part of TanStack Query that remotes use; one instance for host and remotes (see tooling/webpack/shared-modules.ts). */
+/**
+ * The part of TanStack Query for remotes; one instance for host and remotes (see
+ * tooling/webpack/shared-modules.ts).
+ */
 export {
   IsRestoringProvider,
   QueryClientProvider,

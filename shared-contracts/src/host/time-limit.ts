@@ -4,7 +4,7 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * The promise, rejected once the limit has passed: a hung import would stay pending for ever.
+ * Returns the promise, rejected after the limit: a hung import would otherwise stay pending for ever.
  *
  * @param limit in milliseconds.
  * @param what names the late thing in the error's message.

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** How long a toast is shown, and how long a dismissed one stays in the store (requirement 9), in milliseconds. */
+/** Display time of a toast, and time that a dismissed one stays in the store (requirement 9), in milliseconds. */
 export const TOAST_DURATION_MS = 5_000
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 
@@ -17,7 +17,7 @@ export interface Toast extends ToastContent {
 }
 
 export interface ToastState {
-  /** At most one: a new toast takes the place of the one before. */
+  /** At most one: a new toast replaces the one before. */
   readonly toasts: readonly Toast[]
   readonly show: (content: ToastContent) => string
   /** Closes the toast now; it leaves the store {@link TOAST_REMOVE_DELAY_MS} later. */

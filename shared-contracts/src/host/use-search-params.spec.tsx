@@ -4,7 +4,7 @@ import { Router } from 'react-router-dom'
 import type { NavigationTarget } from './host-services.ts'
 import { useSearchParams } from './use-search-params.ts'
 
-/** Where a navigation of the browser's history leads at once. */
+/** Address of a navigation target. */
 const hrefOf = (to: NavigationTarget) =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`
 
@@ -32,7 +32,7 @@ function Filters() {
   )
 }
 
-/** A page that goes on showing an address, wherever the browser is. */
+/** Renders a page that keeps showing an address, whatever the browser's own address is. */
 function show(location: string) {
   cleanup()
   render(

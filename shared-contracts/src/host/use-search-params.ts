@@ -3,9 +3,9 @@ import { useHref, useSearchParams as useShownParams } from 'react-router-dom'
 import { withoutTrailingSlash } from '../release/select-route.ts'
 
 /**
- * React Router's hook, but for one thing: a change by a function gets the parameters of the browser's
- * address instead of those that are shown. A page follows its address in a transition, and a prerendered
- * one hydrates without its query; a change made meanwhile would take back what the address says already.
+ * React Router's hook with one difference: an updater function gets the parameters of the browser's address
+ * instead of those that are shown. A page follows its address in a transition, and a prerendered one hydrates
+ * without its query; otherwise a change made meanwhile would revert the newer address.
  */
 export const useSearchParams: typeof useShownParams = (defaults) => {
   const [shown, setParams] = useShownParams(defaults)
@@ -21,7 +21,7 @@ export const useSearchParams: typeof useShownParams = (defaults) => {
   return [shown, setNewest]
 }
 
-/** Parameters of the address, as long as the visitor is not on the way to another page. */
+/** Parameters of the browser's address; undefined while the visitor is on the way to another page. */
 function paramsAt(path: string): URLSearchParams | undefined {
   const { pathname, search } = window.location
   const isHere = withoutTrailingSlash(pathname) === withoutTrailingSlash(path)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Count, Day, Moment, Named } from './name.ts'
 
-/** Points that a decision gave or, below 0, took away. It is never changed: a later one takes it back. */
+/** Points that a decision awarded or, below 0, deducted. Never changed: a later adjustment withdraws it. */
 export const AdjustmentResponse = v.object({
   id: Count,
   club: Named,
@@ -13,7 +13,7 @@ export const AdjustmentResponse = v.object({
   at: Moment,
   /** A role, never a name. */
   by: v.string(),
-  /** Id of the one that this one takes back; null for a decision of its own. */
+  /** Id of the adjustment that this one withdraws; null for a decision of its own. */
   withdraws: v.nullable(Count),
 })
 export type AdjustmentResponse = v.InferOutput<typeof AdjustmentResponse>

@@ -3,11 +3,11 @@ import { halfTimeOf } from './live-standing.ts'
 import type { LiveEvent, LiveState } from './match-stream.ts'
 
 /**
- * The state of a match after a message of its stream. What the state holds already changes nothing, so that a message
- * that comes twice counts once: the same state is given back then.
+ * Applies a message of a match's stream to its state. A message that the state already contains changes
+ * nothing, and the same state is returned, so that duplicates are harmless.
  *
  * @param state null before the first one.
- * @returns null where a message is missing in between: the listener has to begin again with a whole state.
+ * @returns null if a message in between is missing: the listener must start again with a full state.
  */
 export function applyLiveMessage(state: LiveState | null, message: LiveMessage): LiveState | null {
   if (message.name === 'state') return message.data

@@ -20,30 +20,30 @@ export const ArticleSummary = v.object({
   category: v.picklist(ARTICLE_CATEGORIES),
   author: v.string(),
   publishedAt: Moment,
-  /** When anything of it was last changed; equal to the former where nothing was. */
+  /** When any part of it was last changed; equal to `publishedAt` if nothing was. */
   changedAt: Moment,
   isSample: v.boolean(),
-  /** Minutes that reading it takes. */
+  /** Reading time in minutes. */
   readMinutes: Count,
   views: Count,
   isFeatured: v.boolean(),
   isTrending: v.boolean(),
-  /** Path of a picture without width and type. */
+  /** Path of a picture without width and file type. */
   image: v.string(),
-  /** What the picture shows; empty or absent where it says nothing that the title does not. */
+  /** Alternative text of the picture; empty or absent if it adds nothing to the title. */
   imageAlt: v.optional(v.string()),
-  /** Where the picture is cut; its middle, where absent. */
+  /** Focal point for cropping; the centre if absent. */
   focalPoint: v.optional(FocalPoint),
   tags: v.array(v.string()),
 })
 export type ArticleSummary = v.InferOutput<typeof ArticleSummary>
 
-/** A whole story: `GET /api/league/articles/{article}`. */
+/** A full story: `GET /api/league/articles/{article}`. */
 export const ArticleResponse = v.object({
   ...ArticleSummary.entries,
-  /** As it was written, in Markdown: an empty line parts its paragraphs. */
+  /** Source text in Markdown: an empty line separates paragraphs. */
   content: v.string(),
-  /** The same, to be drawn. */
+  /** The same, ready to be rendered. */
   body: StoryBody,
 })
 export type ArticleResponse = v.InferOutput<typeof ArticleResponse>

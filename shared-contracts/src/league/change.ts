@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { Count, Moment } from './name.ts'
 
 /**
- * What may change. Whoever follows reads the record anew by its slug; after `season`, as of an import, also its
- * matches.
+ * Kinds of changes. A listener reads the record again by its slug; after `season`, for example after an import,
+ * also its matches.
  */
 export const CHANGE_KINDS = [
   'competition',
@@ -28,10 +28,10 @@ export const ChangeResponse = v.object({
 })
 export type ChangeResponse = v.InferOutput<typeof ChangeResponse>
 
-/** What changed after a sequence, in order, a thousand at most: `GET /api/league/changes?since=`. */
+/** Changes after a sequence number, in order, a thousand at most: `GET /api/league/changes?since=`. */
 export const ChangesResponse = v.object({
   changes: v.array(ChangeResponse),
-  /** With which to ask next. */
+  /** Value of `since` for the next request. */
   since: Count,
 })
 export type ChangesResponse = v.InferOutput<typeof ChangesResponse>

@@ -5,30 +5,30 @@ import { PlayerFigures } from './player.ts'
 
 const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/))
 
-/** Where a club plays. */
+/** Home ground of a club. */
 export const Ground = v.object({
   slug: v.string(),
   name: v.string(),
-  /** Spectators that it holds; null where nobody has said. */
+  /** Capacity in spectators; null if unknown. */
   capacity: v.nullable(Count),
 })
 export type Ground = v.InferOutput<typeof Ground>
 
-/** What a club is, whatever its results. */
+/** Facts of a club that do not depend on results. */
 export const ClubFacts = v.object({
   slug: v.string(),
   name: v.string(),
-  /** As scoreboards write it. */
+  /** Name on scoreboards. */
   shortName: v.string(),
-  /** Three letters or so. */
+  /** About three letters. */
   code: v.string(),
   city: v.string(),
   region: v.string(),
-  /** The year; null where nobody has said. */
+  /** Year of foundation; null if unknown. */
   founded: v.nullable(Count),
   colors: v.object({ primary: hexColor, secondary: hexColor }),
   achievements: v.array(v.string()),
-  /** Path of a picture without width and type. */
+  /** Path of a picture without width and file type. */
   image: v.string(),
   isFeatured: v.boolean(),
 })
@@ -37,22 +37,22 @@ export type ClubFacts = v.InferOutput<typeof ClubFacts>
 /** A club in one season. */
 export const SeasonClub = v.object({
   ...ClubFacts.entries,
-  /** Empty where nobody has said. */
+  /** Empty if unknown. */
   manager: v.string(),
   ground: v.nullable(Ground),
 })
 export type SeasonClub = v.InferOutput<typeof SeasonClub>
 
-/** A club whole, in its newest season: `GET /api/league/clubs/{club}`. */
+/** All data of a club, in its newest season: `GET /api/league/clubs/{club}`. */
 export const ClubResponse = v.object({
   ...SeasonClub.entries,
-  /** Other names by which files and people call it. */
+  /** Other names for the club in files and among people. */
   aliases: v.array(v.string()),
-  /** All seasons that it has played, newest first. */
+  /** All of its seasons, newest first. */
   seasons: v.array(v.object({ slug: v.string(), name: v.string(), competition: Named })),
-  /** Whether the season that the rest is about is invented. */
+  /** Whether the season to which the rest refers is sample data. */
   isSample: v.boolean(),
-  /** Its place in the season that the rest is about; null before the first table. */
+  /** Its position in that season; null before the first table. */
   position: v.nullable(Count),
   squad: v.array(PlayerFigures),
   /** All matches of that season, in playing order. */

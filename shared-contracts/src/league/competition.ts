@@ -3,7 +3,7 @@ import { Count } from './name.ts'
 
 export const COMPETITION_KINDS = ['league', 'cup'] as const
 
-/** What is played for, season after season: `GET /api/league/competitions`. */
+/** A competition, held season after season: `GET /api/league/competitions`. */
 export const CompetitionResponse = v.object({
   slug: v.string(),
   name: v.string(),

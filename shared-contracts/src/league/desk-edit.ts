@@ -3,9 +3,10 @@ import { listQuery } from '../desk/list.ts'
 import { Count, Moment } from './name.ts'
 
 /*
- * Calls of the league's desk, all under `/api/desk/league`. `{season}` is `2025-26`, or `cup~2025-26` outside of the
- * default competition; `{fixture}` is the slug of a match. A write in whose line stands "if-match" needs the header
- * with the revision that its caller has seen: 412 without, 409 with the record as it is now as `current`.
+ * Calls of the league's desk, all under `/api/desk/league`. `{season}` is `2025-26`, or `cup~2025-26` outside the
+ * default competition; `{fixture}` is the slug of a match. A write marked "if-match" requires that header with the
+ * revision that its caller has seen: 412 without it, 409 if the record has changed since, with its present state as
+ * `current`.
  *
  * | call                                            | body             | answers                                   |
  * | ----------------------------------------------- | ---------------- | ----------------------------------------- |
@@ -32,26 +33,26 @@ import { Count, Moment } from './name.ts'
  * | POST   fixtures                                 | `NewFixture`     | 201 written `DeskMatch`                   |
  * | GET    fixtures/{fixture}                       |                  | `DeskMatch`                               |
  * | PUT    fixtures/{fixture}, if-match             | `FixtureFields`  | written `DeskMatch`                       |
- * | DELETE fixtures/{fixture}, if-match             |                  | `Removed`; 409 once anything is told of it |
- * | POST   fixtures/{fixture}/swap, if-match       | `SwapSides`      | written `DeskMatch`; 409 once anything is told of it |
+ * | DELETE fixtures/{fixture}, if-match             |                  | `Removed`; 409 once it has any data       |
+ * | POST   fixtures/{fixture}/swap, if-match        | `SwapSides`      | written `DeskMatch`; 409 once it has data |
  * | POST   fixtures/{fixture}/events, if-match      | `NewEvents`      | written `DeskMatch`                       |
  * | POST   fixtures/{fixture}/events/{event}/withdraw, if-match | `WithdrawEvent` | written `DeskMatch`            |
  * | PUT    fixtures/{fixture}/line-ups, if-match    | `LineUps`        | written `DeskMatch`                       |
  * | POST   import/check                             | `ImportFile`     | `ImportPreview`, changes nothing          |
  * | POST   import, if-match the preview's revision  | `ImportFile`     | written `ImportPreview`; 400 with its faults |
  * | GET    edits                                    |                  | page of `Edit`, newest first              |
- * | POST   edits/{id}/undo                          |                  | `Removed`; 409 where what it made has changed since |
+ * | POST   edits/{id}/undo                          |                  | `Removed`; 409 if the record changed since |
  */
 
-/** What a write answers: the record as it is now. */
+/** Response to a write: the record as it is now. */
 export const written = <const Item extends v.GenericSchema>(record: Item) =>
   v.object({
-    /** Id with which it can be undone; null where nothing changed. */
+    /** Id for undoing the write; null if nothing changed. */
     edit: v.nullable(Count),
     record,
   })
 
-/** What a write answers after which no record is left to show. */
+/** Response to a write that leaves no record to show. */
 export const Removed = v.object({ edit: v.nullable(Count) })
 export type Removed = v.InferOutput<typeof Removed>
 
@@ -63,11 +64,11 @@ export const Edit = v.object({
   by: v.string(),
   /** Such as `Matchday 3: 8 results`. */
   text: v.string(),
-  /** Address of the season that it is about. */
+  /** Address of the season that it concerns. */
   season: v.string(),
-  /** Id of the edit that this one took back; null for a change of its own. */
+  /** Id of the edit that this one undid; null for an ordinary change. */
   undoes: v.nullable(Count),
-  /** Id of the edit that took this one back; null while it holds. */
+  /** Id of the edit that undid this one; null if none did. */
   undoneBy: v.nullable(Count),
 })
 export type Edit = v.InferOutput<typeof Edit>
@@ -75,7 +76,7 @@ export type Edit = v.InferOutput<typeof Edit>
 /** Query of `GET edits`. */
 export const EditsQuery = listQuery(['at'], {
   season: v.optional(v.pipe(v.string(), v.maxLength(120))),
-  /** Slug of a match: edits that added, changed or removed anything of it. */
+  /** Slug of a match: only edits that added, changed or removed any part of it. */
   fixture: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,160}$/, 'Give the slug of a match')),
   ),

@@ -2,7 +2,11 @@ import { formatWhole } from '../format/whole.ts'
 import * as v from 'valibot'
 import { singleLine } from '../api/single-line.ts'
 
-/** A line that must be there. @param required what is said where it is not. */
+/**
+ * A required line.
+ *
+ * @param required message if it is missing.
+ */
 export const line = (required: string, max: number) =>
   v.pipe(
     v.string(required),
@@ -27,16 +31,16 @@ export const day = v.pipe(
 /** Null where it is not fixed. */
 export const optionalDay = v.optional(v.nullable(day), null)
 
-/** Wall time in the season's zone. */
+/** Wall-clock time in the season's time zone. */
 export const time = v.pipe(
   v.string('Enter a time, such as 15:00'),
   v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 15:00'),
 )
 
-/** Null where it is not fixed. */
+/** Null if it is not fixed. */
 export const optionalTime = v.optional(v.nullable(time), null)
 
-/** @param words what is asked for: `a number of spectators`. */
+/** @param words what to enter: `a number of spectators`. */
 export const count = (words: string, max: number, min = 0) => {
   const message = `Enter ${words} from ${min} to ${formatWhole(max)}`
   return v.pipe(
@@ -47,11 +51,11 @@ export const count = (words: string, max: number, min = 0) => {
   )
 }
 
-/** Why something is changed, as visitors read it. */
+/** Reason for a change, as visitors read it. */
 export const reason = line('Say why', 300)
 export const optionalReason = optionalLine(300)
 
-/** `2026-02-30` looks like a day, and is none. */
+/** Whether the day exists: `2026-02-30` looks like a day, but is none. */
 function isOfCalendar(text: string): boolean {
   const date = new Date(text)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

@@ -17,7 +17,7 @@ import { MATCH_EVENT_TYPES, MatchEventResponse } from './match-event.ts'
 import { Appearance, FixtureChangeResponse } from './match.ts'
 import { Count, SIDES } from './name.ts'
 
-/** Most goals of a side: no match has had more, and a minute in the wrong place has. */
+/** Maximum goals of a side: no match has had more, but a minute in the wrong field is. */
 export const MOST_GOALS = 99
 
 const goals = form({
@@ -35,28 +35,28 @@ export const ScoreFields = form({
 })
 export type ScoreFields = v.InferOutput<typeof ScoreFields>
 
-/** What was played and decided. */
+/** Result of a match: what was played and decided. */
 const result = {
   status: v.picklist(FIXTURE_STATUSES, 'Choose a status'),
-  /** Null where there is none. */
+  /** Null if there is none. */
   score: v.optional(v.nullable(ScoreFields), null),
-  /** The side to which it is awarded; the winner by the score unless given. */
+  /** The side to which the match is awarded; the winner by the score unless given. */
   awarded: v.optional(v.nullable(v.picklist(SIDES)), null),
   /**
-   * Needed where a fixed kick-off, or what was played and decided, changes, and for a match that is postponed,
+   * Required when a fixed kick-off, the score or a decision changes, and for a match that is postponed,
    * abandoned, awarded or cancelled. Visitors read it.
    */
   reason: optionalReason,
 }
 
-/** What an editor writes of a match. What is left out is not known. */
+/** Fields of a match that editors fill in. Omitted fields are unknown. */
 export const FixtureFields = form({
-  /** Number of the round; null outside of the rounds. */
+  /** Number of the round; null for a match outside the rounds. */
   round: v.optional(v.nullable(count('a round', 200, 1)), null),
-  /** In the season's zone; null: not fixed. A postponed match may have its new day already. */
+  /** In the season's time zone; null if not fixed. A postponed match may already have its new day. */
   day: optionalDay,
   time: optionalTime,
-  /** Its name; one that nobody has heard of is made. */
+  /** Name of the ground; an unknown one is created. */
   ground: optionalLine(120),
   ...result,
   referee: optionalLine(120),
@@ -67,7 +67,7 @@ export const FixtureFields = form({
 })
 export type FixtureFields = v.InferOutput<typeof FixtureFields>
 
-/** A match that is new. Both clubs play the season. */
+/** A new match. Both clubs must play in the season. */
 export const NewFixture = form({
   /** Address of the season. */
   season: line('Choose a season', 120),
@@ -84,7 +84,7 @@ export const DeskFixture = v.object({
   /** Address of its season. */
   seasonAddress: v.string(),
   revision: Count,
-  /** Wall time in the season's zone; null: not fixed. */
+  /** Wall-clock time in the season's time zone; null if not fixed. */
   time: v.nullable(v.string()),
   note: v.string(),
 })
@@ -92,37 +92,37 @@ export type DeskFixture = v.InferOutput<typeof DeskFixture>
 
 /** Query of `GET fixtures`. */
 export const FixturesQuery = listQuery(['day', 'round'], {
-  /** Address of a season; the current one unless given. */
+  /** Address of a season; defaults to the current one. */
   season: v.optional(v.pipe(v.string(), v.maxLength(120))),
   round: v.optional(wholeNumber(1, 200)),
   club: v.optional(v.pipe(v.string(), v.maxLength(50))),
   status: v.optional(FixtureStatus),
-  /** `missing`: begun, and without a result. */
+  /** `missing`: matches that have begun and have no result. */
   result: v.optional(v.picklist(['missing'])),
 })
 export type FixturesQuery = v.InferOutput<typeof FixturesQuery>
 
-/** A match whole, as the desk writes it. */
+/** A full match, for editing. */
 export const DeskMatch = v.object({
   ...DeskFixture.entries,
-  /** In the order in which they were written. */
+  /** In the order of entry. */
   events: v.array(MatchEventResponse),
   lineUps: v.object({ home: v.array(Appearance), away: v.array(Appearance) }),
   changes: v.array(FixtureChangeResponse),
 })
 export type DeskMatch = v.InferOutput<typeof DeskMatch>
 
-/** Something that happened, entered afterwards. It does not change the score. */
+/** A match event entered afterwards. It does not change the score. */
 export const EventFields = form({
   type: v.picklist(MATCH_EVENT_TYPES, 'Choose what happened'),
-  /** Null for what concerns both; of an own goal, the side that gains by it. */
+  /** Null for an event of both sides; for an own goal, the side that benefits. */
   side: v.optional(v.nullable(v.picklist(SIDES, 'Choose a side')), null),
   minute: count('a minute', 130),
-  /** Minutes into the time that was added: 2 in `45+2`. */
+  /** Minutes into added time: 2 in `45+2`. */
   added: v.optional(count('minutes', 30), 0),
-  /** Slug; null for one who stands in no squad, whose name is the note. */
+  /** Slug; null for a player who is in no squad, whose name is the note. */
   player: v.optional(v.nullable(line('Choose a player', 120)), null),
-  /** Who gave the pass, or came off. */
+  /** Player who gave the assist, or who was substituted. */
   related: v.optional(v.nullable(line('Choose a player', 120)), null),
   note: optionalLine(300),
 })
@@ -137,7 +137,7 @@ export const NewEvents = form({
 })
 export type NewEvents = v.InferOutput<typeof NewEvents>
 
-/** Why the clubs swap home and away. */
+/** Reason for swapping home and away. */
 export const SwapSides = form({ reason })
 export type SwapSides = v.InferOutput<typeof SwapSides>
 
@@ -167,21 +167,21 @@ const lineUp = v.optional(
   [],
 )
 
-/** Both line-ups whole; an empty list for one that nobody knows. */
+/** Both line-ups in full; an empty list if unknown. */
 export const LineUps = form({ home: lineUp, away: lineUp })
 export type LineUps = v.InferOutput<typeof LineUps>
 
-/** What an editor enters of one match of a round. */
+/** What an editor enters for one match of a round. */
 export const RoundEntry = form({
   /** Slug of the match. */
   fixture: line('Choose a match', 120),
-  /** The one that the editor has seen; where it is left out, the round's `If-Match` speaks for the match. */
+  /** Revision that the editor has seen; if omitted, the round's `If-Match` covers the match. */
   revision: v.optional(v.number()),
   ...result,
-  /** As they are unless given; null: not fixed. A postponed match has none unless given. */
+  /** Unchanged unless given; null: not fixed. A postponed match has none unless given. */
   day: v.optional(v.nullable(day)),
   time: v.optional(v.nullable(time)),
-  /** Added to those that there are. */
+  /** Added to the existing events. */
   events: v.optional(v.pipe(v.array(EventFields), v.maxLength(60)), []),
 })
 export type RoundEntry = v.InferOutput<typeof RoundEntry>

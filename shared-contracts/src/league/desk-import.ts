@@ -6,15 +6,15 @@ import { Count, Named } from './name.ts'
 
 export const FILE_FORMATS = ['csv', 'json', 'txt'] as const
 
-/** Most bytes of a file in UTF-8: some thousand matches with their scorers, in any format. */
+/** Maximum size of a file, in bytes of UTF-8: some thousand matches with their scorers, in any format. */
 export const MOST_FILE_BYTES = 5_000_000
 
-/** Most bytes of a body with such a file, whose line ends and quotes JSON writes with two letters. */
+/** Maximum size of a body with such a file, in bytes: JSON escapes its line ends and quotes with two characters. */
 export const MOST_IMPORT_BYTES = 8_000_000
 
-/** A season's file, and what its names mean. */
+/** A season's file, and the meaning of its names. */
 export const ImportFile = form({
-  /** Slugs. A season that is not there is made, with the rules of the one before. */
+  /** Slugs. A missing season is created, with the rules of the one before. */
   competition: line('Choose a competition', 60),
   season: v.pipe(
     line('Choose a season', 20),
@@ -28,7 +28,7 @@ export const ImportFile = form({
     v.minLength(1, 'The file is empty'),
     v.maxBytes(MOST_FILE_BYTES, 'Choose a file of at most 5 MB: no season is longer'),
   ),
-  /** Clubs (slugs) by the names that no club has; kept for good. */
+  /** Clubs (slugs) for names that belong to no club; stored permanently. */
   aliases: v.optional(
     v.pipe(
       v.array(form({ name: line('Enter a name', 100), club: line('Choose a club', 50) })),
@@ -36,20 +36,20 @@ export const ImportFile = form({
     ),
     [],
   ),
-  /** Whether all other unknown names become clubs. */
+  /** Whether all other unknown names become new clubs. */
   newClubs: v.optional(v.boolean(), false),
 })
 export type ImportFile = v.InferOutput<typeof ImportFile>
 
 const match = { slug: v.string(), home: v.string(), away: v.string() }
 
-/** What a file does, or would do. */
+/** Effect of a file, before or after it is imported. */
 export const ImportPreview = v.object({
-  /** For the `If-Match` with which it is taken; 0 for a season that is not there yet. */
+  /** Value of `If-Match` for the import; 0 for a season that does not exist yet. */
   revision: Count,
-  /** With any, nothing can be taken: a line each. */
+  /** One per line; a file with any cannot be imported. */
   faults: v.array(TextFault),
-  /** Names of the file that no club has, with clubs that may be meant, the likeliest first. */
+  /** Names in the file that belong to no club, with suggested clubs, the likeliest first. */
   unknown: v.array(v.object({ name: v.string(), suggestions: v.array(Named) })),
   isNewSeason: v.boolean(),
   added: v.array(v.object(match)),
@@ -61,16 +61,16 @@ export const ImportPreview = v.object({
       ),
     }),
   ),
-  /** How many stay as they are. */
+  /** Number of unchanged matches. */
   unchanged: Count,
-  /** Slugs of clubs that are made. */
+  /** Slugs of new clubs. */
   newClubs: v.array(v.string()),
-  /** Players whom the file names as scorers, and of whom no club knows. */
+  /** Number of scorers in the file whom no club knows yet. */
   newPlayers: Count,
 })
 export type ImportPreview = v.InferOutput<typeof ImportPreview>
 
-/** Members of the 400 of a file that has faults, beside those of every error. */
+/** Members of the 400 for a file with faults, besides those of every error. */
 export const RefusedFile = v.object({
   faults: ImportPreview.entries.faults,
   unknown: ImportPreview.entries.unknown,

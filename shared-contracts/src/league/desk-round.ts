@@ -7,7 +7,7 @@ import { MOST_ROUNDS } from './desk-season.ts'
 import { Count } from './name.ts'
 import { Round } from './round.ts'
 
-/** What an editor writes of a round. */
+/** Fields of a round that editors fill in. */
 export const RoundFields = v.pipe(
   form({
     number: count('a number', MOST_ROUNDS, 1),
@@ -26,21 +26,21 @@ export const RoundFields = v.pipe(
 )
 export type RoundFields = v.InferOutput<typeof RoundFields>
 
-/** A round whole. */
+/** A full round. */
 export const DeskRound = v.object({
   ...Round.entries,
   /** Address of its season. */
   seasonAddress: v.string(),
-  /** Rises with every change of the round and of its matches. */
+  /** Rises with every change to the round or its matches. */
   revision: Count,
-  /** Numbers of its neighbours; null at the ends. */
+  /** Numbers of the adjacent rounds; null at the ends. */
   previous: v.nullable(Count),
   next: v.nullable(Count),
   /** In playing order. */
   fixtures: v.array(
     v.object({
       ...DeskFixture.entries,
-      /** Those that count: without what was withdrawn or corrected. */
+      /** Events that count: without those withdrawn or corrected. */
       events: v.array(MatchEventResponse),
     }),
   ),
@@ -48,8 +48,8 @@ export const DeskRound = v.object({
 export type DeskRound = v.InferOutput<typeof DeskRound>
 
 /**
- * Results of a round, taken all or none. What is wrong stands under `fixtures.<index>.<field>`. Matches that are left
- * out stay as they are, so that two editors can share a round.
+ * Results of a round, accepted all or none. Errors are under `fixtures.<index>.<field>`. Omitted matches stay
+ * as they are, so that two editors can share a round.
  */
 export const RoundResults = form({
   fixtures: v.pipe(
@@ -60,7 +60,7 @@ export const RoundResults = form({
 })
 export type RoundResults = v.InferOutput<typeof RoundResults>
 
-/** Members of the 409 of `PUT …/results`, beside those of every error. */
+/** Members of the 409 of `PUT …/results`, besides those of every error. */
 export const MovedOn = v.object({
   /** Slugs of the matches that somebody else has changed since; `current` has their values. */
   moved: v.array(v.string()),
@@ -68,7 +68,7 @@ export const MovedOn = v.object({
 })
 export type MovedOn = v.InferOutput<typeof MovedOn>
 
-/** Moves all matches of a round that are not played: by days, or so that the first is on a day. */
+/** Moves all unplayed matches of a round: by a number of days, or so that the first is on a given day. */
 export const MoveRound = v.pipe(
   form({
     byDays: v.optional(v.nullable(count('a number of days', 400, -400)), null),

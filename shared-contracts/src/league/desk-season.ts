@@ -17,7 +17,7 @@ import { Round } from './round.ts'
 import { SeasonRules, TIE_BREAKERS } from './rules.ts'
 import { SeasonSummary } from './season.ts'
 
-/** Most clubs of a season, and most rounds. */
+/** Maximum number of clubs in a season, and of rounds. */
 export const MOST_CLUBS = 40
 export const MOST_ROUNDS = 200
 
@@ -35,7 +35,7 @@ const ZoneFields = v.pipe(
     from: place,
     to: place,
     name: line('Enter a name', 60),
-    /** What it means, for what a page marks: `champions-league`, `promotion`, `relegation`. */
+    /** Meaning of the zone, for its marking on pages: `champions-league`, `promotion`, `relegation`. */
     kind: slug('Enter a kind', 40),
   }),
   v.forward(
@@ -44,19 +44,19 @@ const ZoneFields = v.pipe(
   ),
 )
 
-/** A club that plays the season. */
+/** A club's entry in the season. */
 export const EntryFields = form({
   club: slug('Choose a club', 50),
   manager: optionalLine(120),
-  /** Name of its ground; one that nobody has heard of is made. */
+  /** Name of its ground; an unknown one is created. */
   ground: optionalLine(120),
 })
 
-/** What an editor writes of a season. */
+/** Fields of a season that editors fill in. */
 export const SeasonFields = v.pipe(
   form({
     competition: slug('Choose a competition', 60),
-    /** `2025-26`; it stands in addresses, also of matches whose day is not fixed. */
+    /** `2025-26`; part of addresses, also of matches whose day is not fixed. */
     slug: slug('Enter an address, such as 2025-26', 15),
     /** `2025/26`. */
     name: line('Enter a name, such as 2025/26', 20),
@@ -68,7 +68,7 @@ export const SeasonFields = v.pipe(
       v.check(isTimeZone, 'Choose a time zone, such as Africa/Accra'),
     ),
     pointsForWin: count('points', 5, 2),
-    /** In the order in which they are asked. */
+    /** In the order in which they apply. */
     tieBreakers: v.pipe(
       v.array(v.picklist(TIE_BREAKERS, 'Choose a rule')),
       v.check((all) => new Set(all).size === all.length, 'Each rule can stand once'),
@@ -101,13 +101,13 @@ function isTimeZone(name: string): boolean {
 /** One of `GET seasons`. */
 export const DeskSeasonSummary = v.object({
   ...SeasonSummary.entries,
-  /** By which calls name it: `2025-26`, or `cup~2025-26` outside of the default competition. */
+  /** Identifier in calls: `2025-26`, or `cup~2025-26` outside the default competition. */
   address: v.string(),
   revision: Count,
-  /** How many play it. */
+  /** Number of clubs in the season. */
   clubCount: Count,
   matches: Count,
-  /** How many of them have a result. */
+  /** Number of matches with a result. */
   results: Count,
 })
 export type DeskSeasonSummary = v.InferOutput<typeof DeskSeasonSummary>
@@ -126,32 +126,32 @@ export const DeskRoundSummary = v.object({
 })
 export type DeskRoundSummary = v.InferOutput<typeof DeskRoundSummary>
 
-/** A season whole, without its matches. */
+/** A full season, without its matches. */
 export const DeskSeason = v.object({
   ...DeskSeasonSummary.entries,
   ...SeasonRules.entries,
-  /** The round that is on or comes next; null without rounds. */
+  /** The current or next round; null without rounds. */
   currentRound: v.nullable(Count),
-  /** By name. */
+  /** Sorted by name. */
   clubs: v.array(
     v.object({
       club: Named,
       manager: v.string(),
       ground: v.string(),
-      /** Players of its squad. */
+      /** Number of players in its squad. */
       players: Count,
     }),
   ),
   rounds: v.array(DeskRoundSummary),
-  /** In the order in which they were entered. */
+  /** In the order of entry. */
   adjustments: v.array(AdjustmentResponse),
 })
 export type DeskSeason = v.InferOutput<typeof DeskSeason>
 
-/** A decision on points. */
+/** A decision to award or deduct points. */
 export const AdjustmentFields = form({
   club: slug('Choose a club', 50),
-  /** Below 0 where they are taken away. */
+  /** Negative for a deduction. */
   points: v.pipe(
     count('points', 100, -100),
     v.check((points) => points !== 0, 'Enter a number other than 0'),
@@ -162,11 +162,11 @@ export const AdjustmentFields = form({
 })
 export type AdjustmentFields = v.InferOutput<typeof AdjustmentFields>
 
-/** Takes a decision back; the day from which it no longer holds is its own unless given. */
+/** Withdraws a decision; `on` is the day from which it no longer applies, the decision's own unless given. */
 export const WithdrawAdjustment = form({ reason, on: optionalDay })
 export type WithdrawAdjustment = v.InferOutput<typeof WithdrawAdjustment>
 
-/** How the rounds of a season are drawn: each club meets each other one, at home and away. */
+/** Plan of a season's rounds: each club plays each other one at home and away. */
 export const RoundRobinPlan = form({
   /** Day of the first round; null leaves the days open. */
   startsOn: optionalDay,
@@ -177,7 +177,7 @@ export const RoundRobinPlan = form({
 })
 export type RoundRobinPlan = v.InferOutput<typeof RoundRobinPlan>
 
-/** The same as query of `GET …/round-robin`. */
+/** The same as the query of `GET …/round-robin`. */
 export const RoundRobinQuery = v.object({
   startsOn: v.optional(day),
   everyDays: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'Enter a number of days')), '7'),
@@ -185,7 +185,7 @@ export const RoundRobinQuery = v.object({
 })
 export type RoundRobinQuery = v.InferOutput<typeof RoundRobinQuery>
 
-/** Rounds that could be made. */
+/** Rounds as they would be created. */
 export const RoundRobin = v.object({
   rounds: v.array(
     v.object({

@@ -4,17 +4,17 @@ import { day, optionalDay } from './desk-field.ts'
 import { Count, Day, Named } from './name.ts'
 import { PlayerPosition } from './player.ts'
 
-/** A player's time in the squad. */
+/** A player's spell in the squad. */
 export const DeskSpell = v.object({
   id: Count,
   player: Named,
   shirtNumber: v.nullable(Count),
-  /** Null where nobody has said it yet. */
+  /** Null if not known yet. */
   position: v.nullable(PlayerPosition),
   birthDate: v.nullable(Day),
-  /** Null for the beginning of the season. */
+  /** Null for the start of the season. */
   from: v.nullable(Day),
-  /** Null for its end. */
+  /** Null for the end of the season. */
   to: v.nullable(Day),
 })
 export type DeskSpell = v.InferOutput<typeof DeskSpell>
@@ -25,15 +25,15 @@ export const DeskSquad = v.object({
   seasonAddress: v.string(),
   club: Named,
   revision: Count,
-  /** By number and name. */
+  /** Sorted by number and name. */
   players: v.array(DeskSpell),
 })
 export type DeskSquad = v.InferOutput<typeof DeskSquad>
 
 /**
- * A squad as a list has it, a line a player: shirt number, name, position, day of birth, parted by tabs, semicolons or
- * commas. Number and day may be missing. Positions are words or `GK`, `DF`, `MF`, `FW`; days `1998-04-23` or `23.4.1998`
- * or `23/04/1998`.
+ * A squad as a list, one player per line: shirt number, name, position, day of birth, separated by tabs,
+ * semicolons or commas. Number and day may be missing. Positions are words or `GK`, `DF`, `MF`, `FW`; days
+ * `1998-04-23` or `23.4.1998` or `23/04/1998`.
  */
 export const SquadText = form({
   text: v.pipe(
@@ -44,12 +44,15 @@ export const SquadText = form({
   ),
   /** Whether players who are not in the list leave the squad. */
   endsOthers: v.optional(v.boolean(), false),
-  /** First day of who is new, and the day before the last one of who leaves; null for the season's own ends. */
+  /**
+   * First day of new players, and the day after the last one of leaving players; null for the season's own
+   * start and end.
+   */
   on: optionalDay,
 })
 export type SquadText = v.InferOutput<typeof SquadText>
 
-/** What a line of the list comes to. */
+/** Result of one line of the list. */
 export const SquadLine = v.object({
   /** From 1. */
   line: Count,
@@ -57,28 +60,28 @@ export const SquadLine = v.object({
   name: v.string(),
   position: v.nullable(PlayerPosition),
   birthDate: v.nullable(Day),
-  /** The player who is meant; null for one whom nobody knows yet. */
+  /** The matching player; null for a new one. */
   player: v.nullable(Named),
-  /** `joins` the squad, is `changed` in it, or `same`. */
+  /** `joins` the squad, is `changed` in it, or stays the `same`. */
   outcome: v.picklist(['joins', 'changed', 'same']),
 })
 export type SquadLine = v.InferOutput<typeof SquadLine>
 
-/** What is wrong with a pasted or uploaded text. Lines and columns count from 1. */
+/** An error in a pasted or uploaded text. Lines and columns count from 1. */
 export const TextFault = v.object({ line: Count, column: Count, message: v.string() })
 export type TextFault = v.InferOutput<typeof TextFault>
 
-/** What a list would do. */
+/** Effect of a list on the squad. */
 export const SquadPreview = v.object({
   lines: v.array(SquadLine),
-  /** Who would leave. */
+  /** Players who would leave. */
   leaving: v.array(Named),
-  /** With any, the list cannot be taken. */
+  /** A list with any fault cannot be accepted. */
   faults: v.array(TextFault),
 })
 export type SquadPreview = v.InferOutput<typeof SquadPreview>
 
-/** Ends a player's time in the squad. */
+/** Ends a player's spell in the squad. */
 export const EndSpell = form({
   /** Id of the spell. */
   spell: v.number('Choose a player'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Count, Day, Moment, Named, Side } from './name.ts'
 
-/** How a match stands. */
+/** Status of a match. */
 export const FIXTURE_STATUSES = [
   'scheduled',
   'postponed',
@@ -20,38 +20,38 @@ const Goals = v.object({ home: Count, away: Count })
 /** Goals of both sides after ninety minutes. */
 export const Score = v.object({
   ...Goals.entries,
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   halfTime: v.nullable(Goals),
-  /** Null, as are the shots from the mark, where there was none. */
+  /** Null if there was none; the same for the penalty shoot-out. */
   afterExtraTime: v.nullable(Goals),
   penalties: v.nullable(Goals),
 })
 export type Score = v.InferOutput<typeof Score>
 
-/** A match, played or to be played: `GET /api/league/seasons/{season}/fixtures`. */
+/** A match, played or upcoming: `GET /api/league/seasons/{season}/fixtures`. */
 export const FixtureResponse = v.object({
-  /** `2025-01-26-hearts-of-oak-asante-kotoko`; it stays when the match is moved. */
+  /** `2025-01-26-hearts-of-oak-asante-kotoko`; unchanged when the match is moved. */
   slug: v.string(),
   season: v.string(),
   competition: Named,
-  /** Null for a match outside of the rounds. */
+  /** Null for a match outside the rounds. */
   round: v.nullable(Count),
   /** Name of the round: `Matchday 15`. */
   roundName: v.nullable(v.string()),
   home: Named,
   away: Named,
   ground: v.nullable(v.string()),
-  /** Day of the match in the season's zone; null: not fixed. */
+  /** Day of the match in the season's time zone; null if not fixed. */
   day: v.nullable(Day),
-  /** Null: not fixed. */
+  /** Null if not fixed. */
   kickOff: v.nullable(Moment),
   status: FixtureStatus,
   score: v.nullable(Score),
   /** The side to which the match was awarded. */
   awarded: v.nullable(Side),
-  /** Minute of play while it is on: 67. */
+  /** Current minute of play during the match: 67. */
   minute: v.nullable(Count),
-  /** Minutes into the added time while it is on: 2 in `45+2`; an API of before does not say. */
+  /** Minutes into added time during the match: 2 in `45+2`; absent in responses of older APIs. */
   added: v.optional(Count),
   /** Whether the portal streams it. */
   hasStream: v.boolean(),

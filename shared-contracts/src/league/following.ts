@@ -4,20 +4,24 @@ import { PushSubscription, type Following } from './alert.ts'
 import { Slug } from './name.ts'
 
 const PATH = '/api/league/alerts'
-/** The service worker cannot read what pages keep, so the clubs lie here as well, for when its browser subscribes anew. */
+/**
+ * The service worker cannot read what pages store, so the clubs are cached here as well, for renewing the
+ * subscription.
+ */
 const CACHE = 'followed-clubs-v1'
 const KEY = '/followed-clubs'
 
-/** Milliseconds after which the visitor is told that nothing came of it; a repeat is harmless. */
+/** Timeout in milliseconds, after which the visitor is told of the failure; a repeat is harmless. */
 const TIME_LIMIT_MS = 30_000
 
-/** A subscription as browsers write it. */
+/** A subscription in the form that browsers give it. */
 export type BrowserSubscription = Pick<globalThis.PushSubscription, 'toJSON'>
 
 /**
- * Says to the API which clubs a browser follows, and keeps that for the service worker. No club ends it.
+ * Tells the API which clubs a browser follows, and stores them for the service worker. An empty list ends
+ * alerts.
  *
- * @throws {HttpError} for any refusal; whatever `fetch` throws when no answer arrives.
+ * @throws {HttpError} for any refusal; any error of `fetch` when no response arrives.
  */
 export async function sendFollowing(
   subscription: BrowserSubscription,
@@ -38,7 +42,7 @@ export async function sendFollowing(
   else await (await caches.open(CACHE)).put(KEY, Response.json(clubs))
 }
 
-/** The clubs that this browser follows, as they were last sent. */
+/** Returns the clubs that this browser follows, as they were last sent. */
 export async function followedClubs(): Promise<readonly string[]> {
   const kept = await caches.match(KEY, { cacheName: CACHE })
   const clubs = v.safeParse(v.array(Slug), await kept?.json())

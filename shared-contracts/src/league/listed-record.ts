@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { Day, Moment } from './name.ts'
 
 /**
- * A record that has a page of its own, for whoever lists addresses: `GET /api/league/matches`, `/clubs` and
- * `/players`, what changed last first.
+ * A record with a page of its own, for listing addresses: `GET /api/league/matches`, `/clubs` and `/players`,
+ * the last changed first.
  */
 export const ListedRecord = v.object({
   slug: v.string(),
   name: v.string(),
-  /** When anything of it was last changed. */
+  /** When any part of it was last changed. */
   changedAt: Moment,
 })
 export type ListedRecord = v.InferOutput<typeof ListedRecord>
 
-/** A day on which a match stands, in any season: `GET /api/league/days`, the earliest first. */
+/** A day with a match, in any season: `GET /api/league/days`, the earliest first. */
 export const ListedDay = v.object({ day: Day })
 export type ListedDay = v.InferOutput<typeof ListedDay>
 
@@ -21,7 +21,7 @@ export type ListedDay = v.InferOutput<typeof ListedDay>
 export const ListedGround = v.object({ slug: v.string(), name: v.string() })
 export type ListedGround = v.InferOutput<typeof ListedGround>
 
-/** How addresses call a round of any season: `GET /api/league/rounds`, each once. */
+/** A round in addresses, whatever its season: `GET /api/league/rounds`, each once. */
 export const ListedRound = v.object({
   /** `12`, or `play-offs-final` for a round of a stage. */
   slug: v.string(),

@@ -15,7 +15,7 @@ const MESSAGES = {
   clock: LiveClockMessage,
 } as const
 
-/** Names of the messages that say something of the match: a heartbeat does not. */
+/** Names of the messages with data about the match: a heartbeat has none. */
 export type LiveMessageName = keyof typeof MESSAGES
 
 export const LIVE_MESSAGE_NAMES = ['state', 'event', 'status', 'correction', 'clock'] as const
@@ -33,7 +33,7 @@ export type LiveMessage = {
  *
  * @param name its `event`.
  * @param text its `data`.
- * @returns null for one that this version does not know or cannot read.
+ * @returns null for a message that this version does not know or cannot read.
  */
 export function readLiveMessage(name: string, text: string): LiveMessage | null {
   switch (name) {

@@ -5,7 +5,7 @@ import type { LiveEvent, LiveScore, LiveState } from './match-stream.ts'
 const GOALS: readonly MatchEventType[] = ['goal', 'penalty', 'own-goal']
 const FIRST_HALF_MINUTES = 45
 
-/** How a match stands after each whistle, in the order in which they are blown. */
+/** Status of a match after each whistle, in chronological order. */
 const AFTER = {
   'kick-off': 'in-play',
   'half-time': 'half-time',
@@ -13,30 +13,30 @@ const AFTER = {
   'full-time': 'finished',
 } as const satisfies Partial<Record<MatchEventType, FixtureStatus>>
 
-/** A whistle of the referee: it concerns both sides. */
+/** A whistle of the referee: it is an event of both sides. */
 export type Whistle = keyof typeof AFTER
 
-/** In the order in which they are blown. */
+/** In chronological order. */
 export const WHISTLES: readonly Whistle[] = ['kick-off', 'half-time', 'second-half', 'full-time']
 
 export const isWhistle = (type: string): type is Whistle => Object.hasOwn(AFTER, type)
 
 export const statusAfter = (whistle: Whistle): FixtureStatus => AFTER[whistle]
 
-/** How a match stands by its whistles, which may have been entered in another order; null before the kick-off. */
+/** Returns the status by a match's whistles, which may be entered in any order; null before the kick-off. */
 export function statusOf(events: readonly Pick<LiveEvent, 'type'>[]): FixtureStatus | null {
   const last = WHISTLES.findLast((whistle) => events.some(({ type }) => type === whistle))
   return last ? statusAfter(last) : null
 }
 
-/** Goals of events that count. */
+/** Counts the goals of valid events. */
 export function goalsOf(events: readonly Pick<LiveEvent, 'type' | 'side'>[]): LiveScore {
   const goals = events.filter(({ type }) => GOALS.includes(type))
   const of = (side: LiveEvent['side']) => goals.filter((goal) => goal.side === side).length
   return [of('home'), of('away')]
 }
 
-/** Goals at the break; null before it. */
+/** Returns the half-time score; null before the break. */
 export function halfTimeOf(
   events: readonly Pick<LiveEvent, 'type' | 'side' | 'minute'>[],
 ): LiveScore | null {
@@ -44,7 +44,7 @@ export function halfTimeOf(
   return goalsOf(events.filter(({ minute }) => minute <= FIRST_HALF_MINUTES))
 }
 
-/** Whether status and scores are those of the events, and nobody has entered others by hand. */
+/** Whether status and scores result from the events alone, without others entered by hand. */
 export function followsFromEvents({ status, score, halfTime, events }: LiveState): boolean {
   const expected = statusOf(events)
   if (expected === null) return status === 'scheduled' && score === null

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Count, Named, Side } from './name.ts'
 
-/** What may happen in a match. */
+/** Types of match events. */
 export const MATCH_EVENT_TYPES = [
   'goal',
   'own-goal',
@@ -19,25 +19,25 @@ export const MATCH_EVENT_TYPES = [
 export const MatchEventType = v.picklist(MATCH_EVENT_TYPES)
 export type MatchEventType = v.InferOutput<typeof MatchEventType>
 
-/** Something that happened in a match. It is never changed: a later event corrects or withdraws it. */
+/** An event of a match. Never changed: a later event corrects or withdraws it. */
 export const MatchEventResponse = v.object({
-  /** UUID that the scorer made. */
+  /** UUID created on the scorer's device. */
   id: v.string(),
-  /** In the match, from 1, without a gap. */
+  /** Sequence number within the match, from 1, without gaps. */
   sequence: Count,
   minute: Count,
-  /** Minutes into the time that was added: 2 in `45+2`. */
+  /** Minutes into added time: 2 in `45+2`. */
   added: Count,
   type: MatchEventType,
-  /** Null for what concerns both, such as the break; of an own goal, the side that gains by it. */
+  /** Null for an event of both sides, such as the break; for an own goal, the side that benefits. */
   side: v.nullable(Side),
   player: v.nullable(Named),
-  /** Who gave the pass to a goal, or came off for a substitute. */
+  /** Player who gave the assist, or who was substituted. */
   related: v.nullable(Named),
   note: v.string(),
   /** Id of the event that this one replaces. */
   corrects: v.nullable(v.string()),
-  /** Whether this one takes back the event that it corrects, and puts nothing in its place. */
+  /** Whether this event withdraws the one that it corrects without replacing it. */
   withdrawn: v.boolean(),
 })
 export type MatchEventResponse = v.InferOutput<typeof MatchEventResponse>

@@ -6,7 +6,7 @@ import { Result } from './standing.ts'
 
 const pair = v.object({ home: Count, away: Count })
 
-/** What both sides have done. Possession is in percent and adds up to 100; both are 0 where nobody measures it. */
+/** Statistics of both sides. Possession is in percent and adds up to 100; both are 0 if nobody measures it. */
 export const MatchStatistics = v.object({
   possession: pair,
   shots: pair,
@@ -17,52 +17,52 @@ export const MatchStatistics = v.object({
 })
 export type MatchStatistics = v.InferOutput<typeof MatchStatistics>
 
-/** Somebody in a line-up. */
+/** A player in a line-up. */
 export const Appearance = v.object({
   player: Named,
   shirtNumber: v.nullable(Count),
   position: v.string(),
-  /** False for who began on the bench. */
+  /** False for a substitute. */
   isStarter: v.boolean(),
 })
 export type Appearance = v.InferOutput<typeof Appearance>
 
-/** What was changed in a fixture, and why. It is kept for good. */
+/** A change of a fixture, and its reason. Kept permanently. */
 export const FixtureChangeResponse = v.object({
   at: Moment,
   /** A role, never a name. */
   by: v.string(),
-  /** The member that was changed: `kickOff`, `score`, `status`. */
+  /** Name of the changed member: `kickOff`, `score`, `status`. */
   what: v.string(),
-  /** As text; null for nothing. */
+  /** As text; null if empty. */
   from: v.nullable(v.string()),
   to: v.nullable(v.string()),
   reason: v.string(),
 })
 export type FixtureChangeResponse = v.InferOutput<typeof FixtureChangeResponse>
 
-/** A match whole: `GET /api/league/matches/{fixture}`. */
+/** A full match: `GET /api/league/matches/{fixture}`. */
 export const MatchResponse = v.object({
   ...FixtureResponse.entries,
   isSample: v.boolean(),
-  /** The season's own now: the moment at which a sample stands still; null where it is now. */
+  /** The season's own current time, at which a sample stands still; null if it is the real one. */
   clock: v.nullable(Moment),
-  /** People watching the stream; null where nobody counts. */
+  /** Number of people watching the stream; null if nobody counts. */
   viewers: v.nullable(Count),
   officials: v.array(v.object({ role: v.string(), name: v.string() })),
-  /** In the order in which they were written. */
+  /** In the order of entry. */
   events: v.array(MatchEventResponse),
   lineUps: v.object({ home: v.array(Appearance), away: v.array(Appearance) }),
   statistics: v.nullable(MatchStatistics),
-  /** The last five results of each before this match, the newest one last. */
+  /** The last five results of each side before this match, the newest one last. */
   form: v.object({ home: v.array(Result), away: v.array(Result) }),
-  /** Earlier matches of the two, the newest first. */
+  /** Earlier matches between the two clubs, the newest first. */
   meetings: v.array(FixtureResponse),
   changes: v.array(FixtureChangeResponse),
 })
 export type MatchResponse = v.InferOutput<typeof MatchResponse>
 
-/** Matches that are on, and the next ones of the round: `GET /api/league/live`. */
+/** Live matches, and the next ones of the round: `GET /api/league/live`. */
 export const LiveResponse = v.object({
   live: v.array(FixtureResponse),
   next: v.array(FixtureResponse),

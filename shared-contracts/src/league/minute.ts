@@ -1,20 +1,20 @@
-/** Which half of a match. */
+/** Half of a match. */
 export type Half = 'first' | 'second'
 
 const HALF_MINUTES = 45
 const MINUTE_MS = 60_000
 
-/** A minute of play as it is written: `45+2` is 2 minutes into the time that was added to the 45th. */
+/** A minute of play in the usual notation: `45+2` is 2 minutes into the time added to the 45th. */
 export interface MinuteOfPlay {
   minute: number
   added: number
 }
 
 /**
- * The minute that is running a while after the whistle that began the half: the first second lies in the 1st minute,
- * or in the 46th.
+ * Returns the current minute, by the time since the whistle that began the half: the first second is in the 1st
+ * minute, or in the 46th.
  *
- * @param elapsed milliseconds since that whistle; before it counts as the whistle itself.
+ * @param elapsed milliseconds since that whistle; negative values count as 0.
  */
 export function minuteInHalf(half: Half, elapsed: number): MinuteOfPlay {
   const before = half === 'first' ? 0 : HALF_MINUTES

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Lowercase words and digits, joined by hyphens; it stands in addresses and never in a sentence. */
+/** Lowercase words and digits, joined by hyphens; used in addresses, never in a sentence. */
 export const Slug = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 export type Slug = v.InferOutput<typeof Slug>
 
-/** Whoever or whatever has an address, by its slug and the name that pages show. */
+/** Anything with an address, by its slug and the name that pages show. */
 export const Named = v.object({ slug: v.string(), name: v.string() })
 export type Named = v.InferOutput<typeof Named>
 
@@ -17,7 +17,7 @@ export const Day = v.pipe(v.string(), v.isoDate())
 /** A moment in UTC: `2025-01-26T15:00:00.000Z`. */
 export const Moment = v.pipe(v.string(), v.isoTimestamp())
 
-/** Home or away, as the fixture names them. */
+/** Home or away, as in the fixture. */
 export const SIDES = ['home', 'away'] as const
 export const Side = v.picklist(SIDES)
 export type Side = v.InferOutput<typeof Side>

@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { Count } from './name.ts'
 
 /**
- * What a club still can reach of one goal, by exact computation from the matches that are left. `undecided` says
- * that the computation reached its bound.
+ * Whether a club can still reach one goal, computed exactly from the remaining matches. `undecided` means that
+ * the computation reached its limit.
  */
 export const Prospect = v.object({
   /** `champion`, or the kind of a zone. */
   goal: v.string(),
   state: v.picklist(['certain', 'possible', 'impossible', 'undecided']),
-  /** Slugs of the clubs on which it hangs; none where they are more than a reader could follow. */
+  /** Slugs of the clubs on which it depends; empty if there are too many for a reader to follow. */
   rivals: v.array(v.string()),
-  /** Slugs of the fixtures that decide it; none where they are more than a reader could follow. */
+  /** Slugs of the fixtures that decide it; empty if there are too many for a reader to follow. */
   fixtures: v.array(v.string()),
 })
 export type Prospect = v.InferOutput<typeof Prospect>
 
-/** What a club still can reach. */
+/** What a club can still reach. */
 export const Outlook = v.object({
   bestPosition: Count,
   worstPosition: Count,

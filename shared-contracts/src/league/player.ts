@@ -10,11 +10,11 @@ export const PlayerFigures = v.object({
   slug: v.string(),
   name: v.string(),
   club: Named,
-  /** Null where nobody knows: a file names a scorer, and no more. */
+  /** Null if unknown, as when a file only names a scorer. */
   position: v.nullable(PlayerPosition),
   shirtNumber: v.nullable(Count),
   birthDate: v.nullable(Day),
-  /** Years on the season's own today; null without a day of birth. */
+  /** Age on the season's current day; null without a day of birth. */
   age: v.nullable(Count),
   nationality: v.string(),
   goals: Count,
@@ -23,18 +23,18 @@ export const PlayerFigures = v.object({
   matches: Count,
   yellowCards: Count,
   redCards: Count,
-  /** An estimate in words: `$450K`. Empty for none. */
+  /** An estimate in words: `$450K`. Empty if there is none. */
   marketValue: v.string(),
   description: v.string(),
 })
 export type PlayerFigures = v.InferOutput<typeof PlayerFigures>
 
-/** A player whole: `GET /api/league/players/{player}`. */
+/** All data of a player: `GET /api/league/players/{player}`. */
 export const PlayerResponse = v.object({
   ...PlayerFigures.entries,
-  /** Null in the preview of a player whom no squad has yet: only players of squads have pages. */
+  /** Null in the preview of a player without a squad: only players in squads have pages. */
   club: v.nullable(Named),
-  /** Whether the season that the figures are of is invented. */
+  /** Whether the season of the figures is sample data. */
   isSample: v.boolean(),
   /** Clubs and seasons, the newest first. */
   spells: v.array(
@@ -52,7 +52,7 @@ export const PlayerResponse = v.object({
 })
 export type PlayerResponse = v.InferOutput<typeof PlayerResponse>
 
-/** A place among scorers or providers: `GET /api/league/seasons/{season}/scorers` and `/assists`. */
+/** A rank among scorers or providers: `GET /api/league/seasons/{season}/scorers` and `/assists`. */
 export const RankedPlayer = v.object({
   /** From 1; players with equal figures share one. */
   position: Count,

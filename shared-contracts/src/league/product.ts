@@ -8,7 +8,7 @@ export const PRODUCT_CATEGORIES = [
   'Equipment',
 ] as const
 
-/** Drawings that may stand for one. */
+/** Drawings that can illustrate a product. */
 export const PRODUCT_DRAWINGS = ['jersey', 'scarf', 'cap', 'ball', 'guards'] as const
 
 /** A piece of merchandise: `GET /api/league/products`, in the order of the shop window. */
@@ -17,12 +17,12 @@ export const ProductResponse = v.object({
   name: v.string(),
   /** In pesewas, a hundredth of a cedi: 18500 is GH₵ 185.00. */
   price: Count,
-  /** Before a reduction, in pesewas; null where nothing is off. */
+  /** Price before a reduction, in pesewas; null if it is not reduced. */
   originalPrice: v.nullable(Count),
   category: v.picklist(PRODUCT_CATEGORIES),
-  /** `Ghana` or the name of a club; null for what belongs to no team. */
+  /** `Ghana` or the name of a club; null for an item of no team. */
   team: v.nullable(v.string()),
-  /** Which drawing stands for it. */
+  /** Name of its drawing. */
   image: v.string(),
   /** From 0 to 5. */
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),

@@ -3,7 +3,7 @@ import { ContactRequest } from '../api/contact.ts'
 import { form, type FormDescription, type FormNotice } from '../api/form.ts'
 import { Moment } from './name.ts'
 
-/** What a report may be about: a match, the table of a season, a player. */
+/** Subjects of a report: a match, the table of a season, a player. */
 export const FACT_KINDS = ['match', 'table', 'player'] as const
 export const FactKind = v.picklist(FACT_KINDS, 'Say what the report is about')
 export type FactKind = v.InferOutput<typeof FactKind>
@@ -15,7 +15,7 @@ export const FactSlug = v.pipe(
   v.regex(/^[a-z0-9~-]+$/, 'Say what the report is about'),
 )
 
-/** The page that the report was written on: a path of the portal with its query. */
+/** Page on which the report was written: a path of the portal with its query. */
 const FactAddress = v.pipe(
   v.string('Say where the report was written'),
   v.maxLength(300, 'Say where the report was written'),
@@ -31,7 +31,7 @@ export interface ReportedFact {
 
 const { firstName, lastName, email, message } = ContactRequest.entries
 
-/** Body of `POST /api/league/reports`: who reports what. It is answered as a contact message is. */
+/** Body of `POST /api/league/reports`: who reports what. The response is that for a contact message. */
 export const ReportRequest = form({
   firstName,
   lastName,
@@ -48,7 +48,7 @@ export const REPORT_SENT: FormNotice = {
   description: 'The league looks at it. What it finds may be published on this page.',
 }
 
-/** The form that reports an error in a fact. */
+/** Form for reporting an error in a fact. */
 export const reportForm = (
   fact: ReportedFact,
 ): FormDescription<'firstName' | 'lastName' | 'email' | 'message'> => ({
@@ -72,7 +72,7 @@ export const reportForm = (
   failed: { title: 'The report has not been sent', description: 'Please try again later.' },
 })
 
-/** What the league found out about a report, as it told everybody: `GET /api/league/reports/{kind}/{slug}`. */
+/** The league's published answer to a report: `GET /api/league/reports/{kind}/{slug}`. */
 export const PublicAnswer = v.object({
   reportedAt: Moment,
   answeredAt: Moment,
@@ -80,7 +80,7 @@ export const PublicAnswer = v.object({
 })
 export type PublicAnswer = v.InferOutput<typeof PublicAnswer>
 
-/** The form as it was posted without scripts, with the fact that it was about. */
+/** Rebuilds the form that was posted without scripts, with its fact. */
 export function postedReportForm(posted: Readonly<Partial<Record<string, string>>>) {
   const { kind, slug = '', address = '' } = posted
   return reportForm({ kind: v.is(FactKind, kind) ? kind : 'match', slug, address })

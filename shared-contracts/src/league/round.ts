@@ -4,10 +4,10 @@ import { Count, Day } from './name.ts'
 
 /** A matchday of a season. */
 export const Round = v.object({
-  /** From 1; null for a round of a stage that has none, such as a final. */
+  /** From 1; null for a round of a stage without numbers, such as a final. */
   number: v.nullable(Count),
   name: v.string(),
-  /** Play-off or final, which no table counts; null for a round of the league. */
+  /** Play-off or final, which counts for no table; null for a round of the league. */
   stage: v.nullable(v.string()),
   /** Null until it is fixed. */
   startsOn: v.nullable(Day),
@@ -16,7 +16,7 @@ export const Round = v.object({
 export type Round = v.InferOutput<typeof Round>
 
 /**
- * How addresses call a round: by its number where the league counts it, else by stage and name.
+ * Returns the name of a round in addresses: its number for a round of the league, else its stage and name.
  *
  * @example roundSlug({ number: null, stage: 'Play-offs', name: 'Semi-finals' }) // 'play-offs-semi-finals'
  */
@@ -26,6 +26,6 @@ export function roundSlug({ number, stage, name }: Pick<Round, 'number' | 'stage
   return words?.join('-') ?? 'round'
 }
 
-/** Name of a round among all rounds of its season: `Play-offs, Final`. */
+/** Name of a round, unique within its season: `Play-offs, Final`. */
 export const roundName = ({ stage, name }: Pick<Round, 'stage' | 'name'>) =>
   stage === null || stage === name ? name : `${stage}, ${name}`

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Count } from './name.ts'
 
-/** What may decide between clubs that are level on points. */
+/** Criteria that separate clubs level on points. */
 export const TIE_BREAKERS = [
   'goal-difference',
   'goals-for',
@@ -14,23 +14,23 @@ export const TIE_BREAKERS = [
 export const TieBreaker = v.picklist(TIE_BREAKERS)
 export type TieBreaker = v.InferOutput<typeof TieBreaker>
 
-/** Places of the final table that lead somewhere. */
+/** Positions of the final table with a consequence. */
 export const Zone = v.object({
-  /** The first place, from 1. */
+  /** First position, from 1. */
   from: Count,
-  /** The last place, included. */
+  /** Last position, inclusive. */
   to: Count,
   name: v.string(),
-  /** What it means, for what a page marks: `champions-league`, `promotion`, `relegation`. */
+  /** Meaning of the zone, for its marking on pages: `champions-league`, `promotion`, `relegation`. */
   kind: v.string(),
 })
 export type Zone = v.InferOutput<typeof Zone>
 
-/** How a season's table is made. */
+/** Rules for calculating a season's table. */
 export const SeasonRules = v.object({
   /** 3, or 2 as in old seasons. A draw gives 1. */
   pointsForWin: Count,
-  /** In the order in which they are asked; clubs that are level after the last share a place. */
+  /** In the order in which they apply; clubs still level after the last share a position. */
   tieBreakers: v.array(TieBreaker),
   zones: v.array(Zone),
 })

@@ -5,41 +5,41 @@ import { MatchEventResponse, MatchEventType } from './match-event.ts'
 import { MatchClock } from './match-stream.ts'
 import { Count, Moment, Named, Side, Slug } from './name.ts'
 
-/** Most taps of one call. */
+/** Maximum number of taps in one call. */
 export const MOST_TAPS = 200
 
 const tapped = {
-  /** UUID that the phone made: a tap that arrives again is known by it. */
+  /** UUID created on the phone, by which a repeated tap is recognised. */
   id: v.pipe(v.string(), v.uuid()),
-  /** When it was tapped, by the server's clock as the phone knows it. */
+  /** Time of the tap, in server time as the phone knows it. */
   at: Moment,
 }
 
-/** A tap that adds something that happened. */
+/** A tap that adds an event. */
 export const EventTap = v.object({
   kind: v.literal('event'),
   ...tapped,
   type: MatchEventType,
-  /** Of an own goal, the side that gains by it; null for a whistle. */
+  /** For an own goal, the side that benefits; null for a whistle. */
   side: v.nullable(Side),
   player: v.optional(v.nullable(Slug), null),
-  /** Who gave the pass, or came off. */
+  /** Player who gave the assist, or who was substituted. */
   related: v.optional(v.nullable(Slug), null),
   note: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
-  /** Says that it is another one than the like that somebody else has tapped at that moment. */
+  /** States that the event differs from a similar one that somebody else tapped at that time. */
   isAnother: v.optional(v.boolean(), false),
 })
 export type EventTap = v.InferOutput<typeof EventTap>
 
-/** A tap that takes an event back, or puts a right one in its place. */
+/** A tap that withdraws an event, or replaces it with a corrected one. */
 export const CorrectionTap = v.object({
   kind: v.literal('correction'),
   ...tapped,
   /** Id of the event. */
   corrects: v.pipe(v.string(), v.uuid()),
-  /** Required unless it follows within ten seconds of the event. */
+  /** Required unless the correction follows within ten seconds of the event. */
   reason: v.pipe(v.string(), v.maxLength(300)),
-  /** What is right; null takes the event back. A minute that is not given stays. */
+  /** Corrected values; null withdraws the event. An omitted minute stays the same. */
   right: v.nullable(
     v.object({
       type: MatchEventType,
@@ -53,14 +53,14 @@ export const CorrectionTap = v.object({
 })
 export type CorrectionTap = v.InferOutput<typeof CorrectionTap>
 
-/** A tap that announces the added time of the half that runs. */
+/** A tap that announces the added time of the current half. */
 export const AddedTimeTap = v.object({
   kind: v.literal('added-time'),
   ...tapped,
   minutes: v.pipe(Count, v.maxValue(30)),
 })
 
-/** A tap that counts one more of something, or one fewer. */
+/** A tap that raises or lowers a counter by one. */
 export const CountTap = v.object({
   kind: v.literal('count'),
   ...tapped,
@@ -69,7 +69,7 @@ export const CountTap = v.object({
   by: v.picklist([1, -1]),
 })
 
-/** A tap that says who plays: the whole line-up of one side. */
+/** A tap that sets the whole line-up of one side. */
 export const LineUpTap = v.object({
   kind: v.literal('line-up'),
   ...tapped,
@@ -93,22 +93,22 @@ export type Tap = v.InferOutput<typeof Tap>
 export const Taps = v.object({ taps: v.pipe(v.array(Tap), v.minLength(1), v.maxLength(MOST_TAPS)) })
 export type Taps = v.InferOutput<typeof Taps>
 
-/** What became of a tap. */
+/** Outcome of a tap. */
 export const TapOutcome = v.object({
   id: v.string(),
   /**
-   * `taken` also when it was known already. `double`: somebody else has tapped the same thing, and that one counts.
-   * `refused`: it cannot be, and never will.
+   * `taken` also for a tap that was known already. `double`: somebody else has tapped the same event, and that
+   * one counts. `refused`: it is impossible, and a retry does not help.
    */
   outcome: v.picklist(['taken', 'double', 'refused']),
-  /** Id of the event that counts in its place. */
+  /** Id of the event that counts instead. */
   sameAs: v.nullable(v.string()),
-  /** Why it was refused, in words for the scorer. */
+  /** Reason for the refusal, in words for the scorer. */
   reason: v.nullable(v.string()),
 })
 export type TapOutcome = v.InferOutput<typeof TapOutcome>
 
-/** Somebody who may be chosen by a shirt number. */
+/** A player who can be chosen by shirt number. */
 export const SquadPlayer = v.object({
   player: Named,
   shirtNumber: v.nullable(Count),
@@ -116,10 +116,10 @@ export const SquadPlayer = v.object({
 })
 export type SquadPlayer = v.InferOutput<typeof SquadPlayer>
 
-/** A match as its scorer needs it: `GET /api/desk/score/{fixture}`. */
+/** A match for its scorer: `GET /api/desk/score/{fixture}`. */
 export const ScoredMatch = v.object({
   fixture: FixtureResponse,
-  /** The server's now, by which the phone's clock is set right. */
+  /** Current server time, by which the phone corrects its clock. */
   now: Moment,
   clock: v.nullable(MatchClock),
   sequence: Count,
@@ -130,15 +130,15 @@ export const ScoredMatch = v.object({
 })
 export type ScoredMatch = v.InferOutput<typeof ScoredMatch>
 
-/** Answer to taps: what became of each, in their order, and the match as it is now. */
+/** Response to taps: the outcome of each, in order, and the match as it is now. */
 export const TapsAnswer = v.object({ outcomes: v.array(TapOutcome), match: ScoredMatch })
 export type TapsAnswer = v.InferOutput<typeof TapsAnswer>
 
-/** Matches that the caller may score: `GET /api/desk/score`, those that are on first, then the next. */
+/** Matches that the caller may score: `GET /api/desk/score`, live ones first, then the next. */
 export const MatchesToScore = v.object({ now: Moment, matches: v.array(FixtureResponse) })
 export type MatchesToScore = v.InferOutput<typeof MatchesToScore>
 
-/** Who may score a match: `GET` and `PUT /api/desk/league/fixtures/{fixture}/scorers`, by user names. */
+/** Accounts that may score a match: `GET` and `PUT /api/desk/league/fixtures/{fixture}/scorers`, by usernames. */
 export const MatchScorers = v.object({
   scorers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(6)),
 })

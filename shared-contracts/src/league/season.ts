@@ -7,20 +7,20 @@ import { SeasonRules } from './rules.ts'
 
 /** A season of a competition: `GET /api/league/seasons`, newest first. */
 export const SeasonSummary = v.object({
-  /** `2024-25`; `{competition}~2024-25` addresses it where it is not the default competition's. */
+  /** `2024-25`; its address is `{competition}~2024-25` outside the default competition. */
   slug: v.string(),
   /** `2024/25`. */
   name: v.string(),
   competition: Named,
   startsOn: Day,
   endsOn: Day,
-  /** IANA name of the zone in which its files tell times. */
+  /** IANA name of the time zone of the times in its files. */
   timeZone: v.string(),
-  /** Invented, and to be shown as such. */
+  /** Whether it is invented, and must be marked as such. */
   isSample: v.boolean(),
-  /** The one that the portal shows unless it is asked for another. */
+  /** Whether the portal shows it by default. */
   isCurrent: v.boolean(),
-  /** The moment at which a sample stands still; null where it is now. */
+  /** The time at which a sample stands still; null if it is the real one. */
   clock: v.nullable(Moment),
 })
 export type SeasonSummary = v.InferOutput<typeof SeasonSummary>
@@ -29,14 +29,14 @@ export type SeasonSummary = v.InferOutput<typeof SeasonSummary>
 export const SeasonResponse = v.object({
   ...SeasonSummary.entries,
   ...SeasonRules.entries,
-  /** The round that is on or comes next; the last one when all is over, null without rounds. */
+  /** The current or next round; the last one when all is over, null without rounds. */
   currentRound: v.nullable(Count),
-  /** How many matches the season has, cancelled ones left out. */
+  /** Number of matches in the season, without cancelled ones. */
   matches: Count,
   rounds: v.array(Round),
-  /** In the order in which they were entered. */
+  /** In the order of entry. */
   adjustments: v.array(AdjustmentResponse),
-  /** By name. */
+  /** Sorted by name. */
   clubs: v.array(SeasonClub),
 })
 export type SeasonResponse = v.InferOutput<typeof SeasonResponse>

@@ -1,7 +1,7 @@
 import { isOverlapping } from './route-pattern.ts'
 import { isBelow, type RemoteAddresses } from './select-route.ts'
 
-/** First segments of the addresses that the edge answers itself: no remote's pages can lie below them. */
+/** First segments of the addresses that the edge answers itself: no remote can have pages below them. */
 export const RESERVED_PREFIXES: readonly string[] = [
   '/.well-known',
   '/api',
@@ -20,21 +20,21 @@ export const RESERVED_PREFIXES: readonly string[] = [
   '/sitemap.xml',
 ]
 
-/** A path prefix that the platform gave to a remote; one prefix may be shared by several. */
+/** A path prefix that the platform assigned to a remote; several can share one prefix. */
 export interface GivenPrefix {
   readonly prefix: string
   readonly remote: string
 }
 
-/** Where a release answers, all of its patterns known. */
+/** Addresses of a release, with all of its patterns. */
 export type ReleaseAddresses = RemoteAddresses & { readonly patterns: readonly string[] }
 
 /**
- * Why a release may not answer its addresses: one sentence for each reason, none when it may. An address has
- * one owner: a remote answers under prefixes that it was given, and nothing that another live release answers.
+ * Returns why a release may not use its addresses: one sentence for each reason, none if it may. An address has
+ * one owner: a remote may only use prefixes assigned to it, and no address of another live release.
  *
- * @param given every prefix that the platform gave.
- * @param others what visitors get of the other remotes, canaries included.
+ * @param given every prefix that the platform assigned.
+ * @param others live releases of the other remotes, canaries included.
  */
 export function addressConflicts(
   release: ReleaseAddresses,
@@ -65,7 +65,7 @@ export function addressConflicts(
   return reasons
 }
 
-/** Whether a page below a base path would lie below a longer prefix, which is somebody else's. */
+/** Whether a page below a base path would be below a longer prefix that belongs to another remote. */
 function isReaching(address: string, basePath: string, prefix: string): boolean {
   return prefix !== basePath && isBelow(prefix, basePath) && isBelow(address, prefix)
 }

@@ -1,9 +1,9 @@
-/** Each string of a JSON text, with the colon that makes it the name of a member. */
+/** Matches each string of a JSON text, with the colon that follows the name of a member. */
 const STRINGS = /"(?:[^"\\]|\\.)*"\s*(:)?/g
 
 /**
- * Whether an object of a JSON text has a member twice. Parsing keeps one of them, so there are fewer members
- * afterwards than the text names. False for a text that is not JSON.
+ * Whether an object of a JSON text has a duplicate member. Parsing keeps only one of them, so that the result
+ * has fewer members than the text. False for a text that is not JSON.
  */
 export function hasDoubledMember(text: string): boolean {
   let rest: unknown[]

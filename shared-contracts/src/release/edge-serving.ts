@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import type { RemoteChannels } from './registry.ts'
 import { RemoteReleaseName, Version } from './release.ts'
 
-/** Remotes of one report at most. */
+/** Maximum number of remotes in one report. */
 export const MAX_SERVED_REMOTES = 200
 
-/** What an edge gives to visitors of one remote. */
+/** Releases of one remote that an edge serves. */
 export const ServedByEdge = v.object({
   remote: RemoteReleaseName,
-  /** Null where it serves none. */
+  /** Null if it serves none. */
   stable: v.nullable(Version),
   canary: v.nullable(Version),
-  /** What the registry asks of it and it does not serve: one that it could not load, or that it refuses. */
+  /** Releases that the registry requires and the edge does not serve, because it could not load or accept them. */
   refused: v.array(
     v.object({
       version: Version,
@@ -21,21 +21,21 @@ export const ServedByEdge = v.object({
 })
 export type ServedByEdge = v.InferOutput<typeof ServedByEdge>
 
-/** What an edge gives to visitors, as it says itself. */
+/** Releases that an edge serves, as it reports itself. */
 export const EdgeServing = v.object({
-  /** The registry's revision that it knows of. */
+  /** Revision of the registry that it knows. */
   revision: v.number(),
-  /** Names the store that it takes files from; null where that store has no name. */
+  /** Name of the store from which it takes files; null if that store has no name. */
   store: v.nullable(v.pipe(v.string(), v.maxLength(300))),
-  /** Whether it answers the files that releases share; absent of edges from before. */
+  /** Whether it answers the files that releases share; absent in reports of older edges. */
   answersSharedFiles: v.optional(v.boolean()),
   remotes: v.pipe(v.array(ServedByEdge), v.maxLength(MAX_SERVED_REMOTES)),
 })
 export type EdgeServing = v.InferOutput<typeof EdgeServing>
 
-/** One entry of `GET /api/release-edges`: an edge that runs. */
+/** One entry of `GET /api/release-edges`: a running edge. */
 export const EdgeListing = v.object({
-  /** Another one after each start. */
+  /** Different after each start. */
   edge: v.string(),
   /** ISO 8601, UTC. */
   reportedAt: v.string(),
@@ -43,7 +43,7 @@ export const EdgeListing = v.object({
 })
 export type EdgeListing = v.InferOutput<typeof EdgeListing>
 
-/** What an edge says that does not serve what the channels point to; null of one that does. */
+/** Describes an edge that does not serve what the channels point to; null for one that does. */
 export function lateness(
   { edge, reportedAt, revision: known, remotes }: EdgeListing,
   { name, stable, canary }: Pick<RemoteChannels, 'name' | 'stable' | 'canary'>,

@@ -3,10 +3,10 @@ import { ReleasePointer } from './registry.ts'
 import { ReleaseTagName } from './release-tag.ts'
 import { RemoteReleaseName, Version } from './release.ts'
 
-/** How many releases one link or one address shows together: a browser keeps what names them in one cookie. */
+/** Maximum number of releases in one link or address: a browser stores their names in one cookie. */
 export const MAX_PREVIEWED = 6
 
-/** One release as everybody writes it, or those that share a tag. */
+/** One release, or all with the same tag, as people write it. */
 export interface PreviewTarget {
   /** Null for every remote that has the tag. */
   readonly remote: string | null
@@ -14,7 +14,7 @@ export interface PreviewTarget {
   readonly tag: string | null
 }
 
-/** @returns null for what names no release and no tag. */
+/** @returns null for a text that names no release and no tag. */
 export function readPreviewTarget(text: string): PreviewTarget | null {
   const [first = '', second, ...rest] = text.split('@')
   if (rest.length > 0) return null
@@ -26,7 +26,7 @@ export function readPreviewTarget(text: string): PreviewTarget | null {
   return isVersion ? { remote, version: named, tag: null } : null
 }
 
-/** `mfe-gpl@1.4.0`, `mfe-gpl@checkout`, or `checkout` for whatever remotes have the tag. */
+/** `mfe-gpl@1.4.0`, `mfe-gpl@checkout`, or `checkout` for all remotes with the tag. */
 const WrittenTarget = v.pipe(
   v.string(),
   v.check(
@@ -35,12 +35,12 @@ const WrittenTarget = v.pipe(
   ),
 )
 
-/** Path of the permanent address of releases and tags. It shows what they name whenever it is opened. */
+/** Path of the permanent address of releases and tags, which are looked up whenever it is opened. */
 export const PERMANENT_PREVIEW_PATH = '/preview/of/'
 
 export const permanentPreviewPath = (of: readonly string[]) => PERMANENT_PREVIEW_PATH + of.join()
 
-/** Where the desk has a preview signed, for people who are signed in. */
+/** Endpoint of the desk that gets a preview signed, for signed-in people. */
 export const DESK_PREVIEWS_PATH = '/api/desk/release-previews'
 
 const written = v.pipe(v.array(WrittenTarget), v.minLength(1), v.maxLength(MAX_PREVIEWED))
@@ -48,7 +48,7 @@ const written = v.pipe(v.array(WrittenTarget), v.minLength(1), v.maxLength(MAX_P
 /** Body of `POST /api/release-previews`. */
 export const PreviewRequest = v.object({
   of: written,
-  /** For how long, in hours. */
+  /** Lifetime in hours. */
   hours: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(168)), 8),
 })
 export type PreviewRequest = v.InferOutput<typeof PreviewRequest>
@@ -59,7 +59,7 @@ export type DeskPreviewRequest = v.InferOutput<typeof DeskPreviewRequest>
 
 /** One release that a preview link opens. */
 export const PreviewClaim = v.object({
-  /** Names the release in the link; it opens nothing by itself. */
+  /** Identifies the release in the link; it opens nothing by itself. */
   id: v.string(),
   remote: RemoteReleaseName,
   ...ReleasePointer.entries,
@@ -68,10 +68,10 @@ export const PreviewClaim = v.object({
 })
 export type PreviewClaim = v.InferOutput<typeof PreviewClaim>
 
-/** All that a link opens, signed by the registry. */
+/** Everything that a link opens, signed by the registry. */
 export const PreviewClaims = v.union([
   v.pipe(v.array(PreviewClaim), v.minLength(1), v.maxLength(MAX_PREVIEWED)),
-  // A link that was signed before links opened several.
+  // Format of older links, which open only one release.
   v.pipe(
     PreviewClaim,
     v.transform((claim) => [claim]),
@@ -81,12 +81,12 @@ export type PreviewClaims = v.InferOutput<typeof PreviewClaims>
 
 /** A link that opens releases for one browser. */
 export const PreviewResponse = v.object({
-  /** Path of the site; its token is `<claims>.<signature>`, base64url. */
+  /** Path on the site; its token is `<claims>.<signature>`, base64url. */
   path: v.string(),
   until: v.string(),
   releases: v.array(
     v.object({
-      /** Names the release in the link; to close any of them closes the link. */
+      /** Identifies the release in the link; closing any of them closes the link. */
       id: v.string(),
       remote: v.string(),
       version: Version,
@@ -95,16 +95,16 @@ export const PreviewResponse = v.object({
 })
 export type PreviewResponse = v.InferOutput<typeof PreviewResponse>
 
-/** One entry of `GET /api/releases/:name/previews`: a link that has not ended. */
+/** One entry of `GET /api/releases/:name/previews`: a link that has not expired. */
 export const PreviewListing = v.object({
   id: v.string(),
   version: Version,
-  /** Name of the token or the account that had it signed. */
+  /** Name of the token or the account that requested it. */
   createdBy: v.string(),
-  /** ISO 8601, UTC, as all moments. */
+  /** ISO 8601, UTC, like all times here. */
   createdAt: v.string(),
   until: v.string(),
-  /** Null while it opens its release. */
+  /** Null while the link works. */
   revokedAt: v.nullable(v.string()),
 })
 export type PreviewListing = v.InferOutput<typeof PreviewListing>

@@ -8,14 +8,14 @@ export const Version = v.pipe(
   v.regex(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/, 'A version reads like 1.4.0 or 1.4.0-rc.1'),
 )
 
-/** File inside the release folder. It has one spelling: no part is empty or begins with a dot. */
+/** File inside the release folder, in normalised spelling: no part is empty or begins with a dot. */
 const ReleaseFile = v.pipe(
   v.string(),
   v.maxLength(200),
   v.regex(/^(?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*$/, 'A file inside the release'),
 )
 
-/** Name under which builds of the host lie among the releases' files. */
+/** Name of the folder for builds of the host among the releases' files. */
 export const SHELL_NAME = 'shell'
 
 /** A remote's package name, which is its folder and its federation name. */
@@ -25,32 +25,32 @@ export const RemoteReleaseName = v.pipe(
   v.notValue(SHELL_NAME, "A remote name other than the host's own"),
 )
 
-/** Most values of a query parameter that a page is rendered for. */
+/** Maximum number of query parameter values for which a page is rendered. */
 const MAX_SEARCH_VALUES = 200
 
 const SearchName = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'The name of a query parameter'))
 
-/** Where the values of a query parameter stand that a build cannot know, such as the seasons of a league. */
+/** Source of query parameter values that a build cannot know, such as the seasons of a league. */
 export const ListedValues = v.object({
-  /** Call of the API that answers a list of records. */
+  /** API path that answers a list of records. */
   list: v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/, 'A path below /api/')),
-  /** Members of each record that are values. */
+  /** Members of each record that contain values. */
   members: v.array(v.pipe(v.string(), v.regex(/^\w{1,40}$/, 'The name of a member'))),
 })
 export type ListedValues = v.InferOutput<typeof ListedValues>
 
-/** A page of a remote, as the build found it in `routes.ts`. */
+/** A page of a remote, as found by the build in `routes.ts`. */
 export const ReleaseRoute = v.object({
   path: RoutePattern,
   title: v.string(),
   description: v.string(),
-  /** Scripts that this page runs besides the entry, in the order in which they are needed. */
+  /** Scripts that this page runs besides the entry, in loading order. */
   scripts: v.array(ReleaseFile),
-  /** Addresses of the API that the page asks first; the document preloads them. */
+  /** API paths that the page requests first; the document preloads them. */
   data: v.array(v.pipe(v.string(), v.regex(/^\/api\/[\w/-]+$/, 'A path below /api/'))),
   /**
-   * Call of the API that says whether a page with parameters is there, with the route's own parameters in it,
-   * such as `/api/league/clubs/:team`: 404 means no page, and a redirection another address.
+   * API path that tells whether a page with parameters exists, with the route's own parameters in it, such as
+   * `/api/league/clubs/:team`: 404 means that there is no page, and a redirect that it has another address.
    */
   record: v.optional(v.pipe(v.string(), v.regex(/^\/api\/[\w/:-]+$/, 'A path below /api/'))),
   /** Query parameters that change the page, with their values; the page is rendered for each of these. */
@@ -60,11 +60,11 @@ export const ReleaseRoute = v.object({
       v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(MAX_SEARCH_VALUES)),
     ),
   ),
-  /** Further parameters, whose values a list of the API names. */
+  /** Further parameters, whose values come from a list of the API. */
   searchFrom: v.optional(v.record(SearchName, ListedValues)),
-  /** Prerendered fragments by base path: `''` and `/fbcpartners` for a remote that answers under both. */
+  /** Prerendered fragments by base path: `''` and `/fbcpartners` for a remote with both. */
   fragments: v.record(BasePath, ReleaseFile),
-  /** Picture of the page for whoever shares its address; the theme's own where there is none. */
+  /** Preview picture when the page's address is shared; the theme's own if absent. */
   card: v.optional(v.pipe(v.string(), v.regex(/^\/icons\/[\w-]+\.png$/, 'A picture in /icons/'))),
 })
 export type ReleaseRoute = v.InferOutput<typeof ReleaseRoute>
@@ -75,29 +75,29 @@ export const Integrity = v.pipe(
   v.regex(/^sha384-[\w+/=]+$/, 'An SHA-384 integrity value'),
 )
 
-/** What documents say of a file, in SHA-256: its hash is a third shorter, and no hash compresses. */
+/** Integrity of a file in documents. SHA-256 makes the hash a third shorter, and no hash compresses. */
 const ShortIntegrity = v.pipe(
   v.string(),
   v.regex(/^sha(?:256|384)-[\w+/=]+$/, 'An SHA-256 or SHA-384 integrity value'),
 )
 
-/** Exports by the name of the shared module, such as `shared-ui`: what a host provides, or a remote uses. */
+/** Exports by the name of the shared module, such as `shared-ui`: provided by a host, or used by a remote. */
 const ModuleExports = v.record(v.string(), v.array(v.string()))
 
-/** Bounds for what registry and edge compare with every other live release. */
+/** Limits for the data that registry and edge compare with every other live release. */
 const MAX_BASE_PATHS = 20
 const MAX_ROUTES = 500
 
-/** Most files of a release; those of today have about fifty. */
+/** Maximum number of files in a release; current ones have about fifty. */
 const MAX_FILES = 1_000
 
-/** What a remote asks of the host that runs it. */
+/** Requirements of a remote on its host. */
 export const RemoteContract = v.object({
   /** Version of shared-contracts that it was built against. */
   version: Version,
   /**
-   * Versions of shared-contracts that it runs with: the same major, at least this minor; two such ranges where it runs
-   * with the contracts before and after a major step.
+   * Compatible versions of shared-contracts: the same major, at least this minor; two such ranges for a remote
+   * that works with the contracts before and after a major step.
    */
   range: v.pipe(
     v.string(),
@@ -108,7 +108,7 @@ export const RemoteContract = v.object({
 })
 export type RemoteContract = v.InferOutput<typeof RemoteContract>
 
-/** What a host gives to the remotes that it runs. */
+/** What a host provides to its remotes. */
 export const HostContract = v.object({
   /** Version of shared-contracts. */
   version: Version,
@@ -117,13 +117,13 @@ export const HostContract = v.object({
 })
 export type HostContract = v.InferOutput<typeof HostContract>
 
-/** Every file of a folder but its description, by name. */
+/** Every file of a folder except its description, by name. */
 const DescribedFiles = v.pipe(
   v.record(
     ReleaseFile,
     v.object({
       integrity: Integrity,
-      /** As a visitor receives it, compressed where that is smaller. */
+      /** Size as sent to visitors, compressed where that is smaller. */
       bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
   ),
@@ -131,22 +131,22 @@ const DescribedFiles = v.pipe(
 )
 
 /**
- * `release.json` of a built host, whose files every edge answers: behind one address, a document of one edge
- * asks another for its scripts.
+ * `release.json` of a built host. Every edge answers its files, because behind one address, a document from one
+ * edge may request its scripts from another.
  */
 export const ShellRelease = v.object({
   name: v.literal(SHELL_NAME),
-  /** The package's version and letters of what it was built to: two builds never share it. */
+  /** The package's version with a hash of the build's content: two builds never share it. */
   version: Version,
-  /** What it gives to remotes. */
+  /** What it provides to remotes. */
   contract: HostContract,
   files: DescribedFiles,
 })
 export type ShellRelease = v.InferOutput<typeof ShellRelease>
 
 /**
- * `release.json`: everything that the registry, the edge and the browser know of one immutable release,
- * a folder `<name>/<version>/`.
+ * `release.json`: everything that the registry, the edge and the browser know about one immutable release, a
+ * folder `<name>/<version>/`.
  */
 export const Release = v.object({
   name: RemoteReleaseName,
@@ -155,31 +155,31 @@ export const Release = v.object({
   commit: v.string(),
   /** ISO 8601, UTC. */
   builtAt: v.string(),
-  /** Which theme the document is painted in before any script runs. */
+  /** Theme in which the document is painted before any script runs. */
   theme: v.picklist(['loom', 'floodlight', 'premiership']),
   contract: RemoteContract,
-  /** What visitors call the site; absent in releases that were built before there were names. */
+  /** Name of the site for visitors; absent in releases that were built before there were names. */
   siteName: v.optional(v.string()),
-  /** Where the remote answers, the canonical one first; read it with {@link basePathsOf}. */
+  /** Base paths of the remote, the canonical one first; read them with {@link basePathsOf}. */
   basePaths: v.optional(v.pipe(v.array(BasePath), v.minLength(1), v.maxLength(MAX_BASE_PATHS))),
-  /** Whether no page of another remote leads to it, so that only its own documents name it. */
+  /** Whether no page of another remote links to it, so that only its own documents contain it. */
   isUnlisted: v.optional(v.boolean()),
   /** Federation entry, an ES module. */
   entry: ReleaseFile,
   /**
-   * Whether the entry needs nothing of its host but the shared modules. Absent in releases from before, which run by a
+   * Whether the entry needs only the shared modules of its host. Absent in older releases, which use a
    * federation runtime that their host loads for them.
    */
   hasOwnRuntime: v.optional(v.boolean()),
   /**
-   * Whether what lies in its {@link SHARED_FILES} has an address without a version, which every release has in common
-   * that holds the same under the same name. Absent where another release has something else under one of the names.
+   * Whether the files in {@link SHARED_FILES} have addresses without a version, common to all releases with the
+   * same content under the same name. Absent if another release has different content under one of the names.
    */
   hasSharedFiles: v.optional(v.boolean()),
   routes: v.pipe(v.array(ReleaseRoute), v.maxLength(MAX_ROUTES)),
   /**
-   * Integrity of the host's runtime that made the fragments; absent in releases from before. A browser whose host
-   * is another one draws the page anew, because markup of two design systems never hydrates.
+   * Integrity of the host's runtime that rendered the fragments; absent in older releases. A browser with a
+   * different host renders the page again, because markup of two design systems never hydrates.
    */
   runtime: v.optional(Integrity),
   files: DescribedFiles,
@@ -190,25 +190,25 @@ type AddressedRelease = Pick<Release, 'basePaths'> & {
   readonly routes: readonly Pick<ReleaseRoute, 'fragments'>[]
 }
 
-/** Base paths of a release. Releases that were built before they named them answer where their fragments say. */
+/** Returns the base paths of a release. Older releases that do not list them use those of their fragments. */
 export const basePathsOf = ({ basePaths, routes }: AddressedRelease): string[] =>
   basePaths ?? Object.keys(routes[0]?.fragments ?? {})
 
-/** Where a release answers. */
+/** Returns the addresses of a release. */
 export const addressesOf = (release: Release): ReleaseAddresses => ({
   remote: release.name,
   basePaths: basePathsOf(release),
   patterns: release.routes.map(({ path }) => path),
 })
 
-/** What a browser needs of the release that the document shows; the edge has examined the rest. */
+/** Data that a browser needs about the release of its document; the edge has checked the rest. */
 export const LoadableRelease = v.object({
   ...v.pick(Release, ['name', 'version', 'theme', 'entry', 'hasOwnRuntime']).entries,
   routes: v.array(v.pick(ReleaseRoute, ['path', 'scripts', 'data'])),
 })
 export type LoadableRelease = v.InferOutput<typeof LoadableRelease>
 
-/** What a browser reads of the `release.json` of another remote: it examines and verifies by itself. */
+/** Members that a browser reads from the `release.json` of another remote, which it checks and verifies itself. */
 export const FetchedRelease = v.object({
   ...LoadableRelease.entries,
   ...v.pick(Release, ['basePaths', 'contract', 'files', 'hasSharedFiles']).entries,
@@ -216,44 +216,47 @@ export const FetchedRelease = v.object({
 })
 export type FetchedRelease = v.InferOutput<typeof FetchedRelease>
 
-/** Folder of a release on the site. */
+/** Returns the folder of a release on the site. */
 export const releaseFolder = ({ name, version }: { name: string; version: string }) =>
   `/releases/${name}/${version}`
 
-/** Folder of a release for scripts whose names hold a hash of their content. */
+/** Folder of a release for scripts with a content hash in their names. */
 export const SHARED_FILES = 'files/'
 
 type AddressedFiles = Pick<Release, 'name' | 'version' | 'hasSharedFiles'>
 
-/** Address of a file of a release: the same in every release that has it, where the release shares its files. */
+/**
+ * Returns the address of a release's file. If the release shares its files, all releases with the file have the
+ * same one.
+ */
 export const fileAddress = (release: AddressedFiles, file: string): string =>
   release.hasSharedFiles && file.startsWith(SHARED_FILES)
     ? `/releases/${release.name}/${file}`
     : `${releaseFolder(release)}/${file}`
 
 /**
- * Where scripts lie that a release's own scripts import beside themselves, as an import map takes it. What a browser
- * holds of an earlier release it then has; one that does not read the map finds the same scripts beside the entry.
+ * Maps a release's own folder of shared scripts to their common address, for an import map. A browser then
+ * reuses scripts of an earlier release; one that does not read the map finds the same scripts beside the entry.
  */
 export const sharedFolders = (release: AddressedFiles): Record<string, string> =>
   release.hasSharedFiles
     ? { [`${releaseFolder(release)}/${SHARED_FILES}`]: fileAddress(release, SHARED_FILES) }
     : {}
 
-/** The script by which a server renders a release's pages; releases that were built before it lack it. */
+/** Script with which a server renders a release's pages; absent in releases that were built before it. */
 export const SERVER_SCRIPT = 'server/pages.js'
 
-/** Further addresses of an entry, for browsers that keep a failed or hanging import under its address. */
+/** Number of further addresses of an entry, for browsers that cache a failed or hanging import by its address. */
 const ENTRY_RETRIES = 3
 
-/** Address of a release's entry; each retry has its own. */
+/** Returns the address of a release's entry; each retry has its own. */
 export const entryAddress = (
   release: Pick<Release, 'name' | 'version' | 'entry'>,
   retry = 0,
 ): string =>
   `${releaseFolder(release)}/${release.entry}${retry > 0 ? `?retry=${Math.min(retry, ENTRY_RETRIES)}` : ''}`
 
-/** Integrity of every script of a release by its address, as an import map takes it. */
+/** Returns the integrity of every script of a release by its address, for an import map. */
 export function scriptIntegrity(
   release: Pick<Release, 'name' | 'version' | 'entry' | 'files' | 'hasSharedFiles'>,
 ): Record<string, string> {
@@ -268,35 +271,35 @@ export function scriptIntegrity(
   return Object.fromEntries([...entries, ...retries]) as Record<string, string>
 }
 
-/** What the platform's operator sets for remotes, by the edge's variables. */
+/** Settings for remotes that the platform's operator defines in the edge's variables. */
 export const HostSettings = v.object({
-  /** The operator's own stream of the live match (HLS); without one the remote shows its clips. */
+  /** The operator's own stream of the live match (HLS); without it the remote shows its clips. */
   liveStreamUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
-  /** Origin under which visitors know the site, as `https://www.example.com`, for addresses that leave the page. */
+  /** Public origin of the site, such as `https://www.example.com`, for addresses that leave the page. */
   publicOrigin: v.optional(v.pipe(v.string(), v.url())),
 })
 export type HostSettings = v.InferOutput<typeof HostSettings>
 
-/** Stands in the prerendered screen of a remote that is switched off, in the place of its message. */
+/** Placeholder for the message in the prerendered screen of a remote that is switched off. */
 export const CLOSED_MESSAGE = '{{message}}'
 
-/** Stands in the prerendered not-found screen, in the place of the site's home, also before addresses below it. */
+/** Placeholder for the site's home in the prerendered not-found screen, also as a prefix of addresses below it. */
 export const HOME_ADDRESS = '{{home}}'
 
-/** What the host knows of a page that was rendered with its data. */
+/** Properties of a page that was rendered with its data. */
 export const RenderedPage = v.object({
-  /** Query that it was rendered for: `''` or `?region=Africa`. */
+  /** Query for which it was rendered: `''` or `?region=Africa`. */
   search: v.string(),
-  /** Whether every query of the page has its answer in the document. */
+  /** Whether the document contains the response of every query of the page. */
   isWhole: v.boolean(),
 })
 export type RenderedPage = v.InferOutput<typeof RenderedPage>
 
-/** What the edge tells the host inside the document. */
+/** Data for the host that the edge writes into the document. */
 export const DocumentData = v.object({
   /**
-   * Who answers what. Patterns stand only where remotes share a base path: what lies below a base path of one
-   * remote is that remote's, and its release knows the pages.
+   * Addresses of all remotes. Patterns are given only if remotes share a base path: otherwise, everything below
+   * a base path belongs to its remote, whose release knows the pages.
    */
   addresses: v.array(
     v.object({
@@ -305,28 +308,31 @@ export const DocumentData = v.object({
       patterns: v.optional(v.array(RoutePattern)),
     }),
   ),
-  /** Version that this visitor gets of each remote that is switched on. */
+  /** Version of each enabled remote for this visitor. */
   versions: v.record(v.string(), Version),
-  /** Last good version before it, where there is one: tried when the version cannot be loaded. */
+  /** Last good version before it, if there is one: used when the version cannot be loaded. */
   fallbacks: v.record(v.string(), Version),
   /**
-   * Integrity of the `release.json` of each of those versions, by remote and version: what the host fetches is
-   * what the registry vouches for. The document's own release has none, because it stands below; one that is
-   * served from source has none either.
+   * Integrity of the `release.json` of each of those versions, by remote and version, with which the host
+   * verifies what it fetches against the registry. Missing for the document's own release, which is below, and
+   * for one that is served from source.
    */
   digests: v.record(v.string(), v.record(v.string(), ShortIntegrity)),
-  /** The release that answers this document; null on the not-found screen. */
+  /** The release of this document; null on the not-found screen. */
   release: v.nullable(LoadableRelease),
-  /** Whether this very host can hydrate the document's page; absent means that it can. */
+  /**
+   * Whether another build of the host rendered the document's page, so that this one cannot hydrate it; absent
+   * means that it can.
+   */
   isForeign: v.optional(v.boolean()),
-  /** How the page was rendered for this very address; null where it is the one that the build made. */
+  /** Set if the page was rendered for this very address; null if the build made it. */
   rendered: v.optional(v.nullable(RenderedPage)),
   settings: HostSettings,
-  /** Share of visits, 0 to 1, that report how remotes load; 0 for a visitor who objects to it. */
+  /** Share of visits, 0 to 1, that report how remotes load; 0 for a visitor who objects. */
   telemetryShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** Lets the host add styles and import maps: this document's policy takes them with it. */
+  /** Allows the host to add styles and import maps under this document's policy. */
   nonce: v.string(),
-  /** What this visit's reports carry, so that each is counted once; null where nothing is to be reported. */
+  /** Ticket of this visit's reports, so that each is counted once; null if nothing is reported. */
   ticket: v.nullable(v.string()),
 })
 export type DocumentData = v.InferOutput<typeof DocumentData>
@@ -334,11 +340,11 @@ export type DocumentData = v.InferOutput<typeof DocumentData>
 /** Id of the element that holds {@link DocumentData} as JSON. */
 export const DOCUMENT_DATA_ID = 'document-data'
 
-/** A prerendered fragment, the content of a file under `fragments/`. */
+/** A prerendered fragment: content of a file under `fragments/`. */
 export const Fragment = v.object({
-  /** Metadata that belongs into the document's head. */
+  /** Metadata for the document's head. */
   head: v.string(),
-  /** Critical styles, and the names under which Emotion's cache finds them again. */
+  /** Critical styles, and the names by which Emotion's cache recognises them. */
   styles: v.string(),
   styleIds: v.array(v.string()),
   /** The page, ready to be hydrated. */

@@ -1,33 +1,33 @@
 import * as v from 'valibot'
 import { Fragment, HostSettings } from './release.ts'
 
-/** An answer of the API, as a page is rendered with it. */
+/** A response of the API with which a page is rendered. */
 export const RenderAnswer = v.object({
   status: v.number(),
-  /** Text of the answer's body. */
+  /** Text of the response's body. */
   body: v.string(),
-  /** When it was last known to be true, in milliseconds since 1970. */
+  /** Time at which it was last confirmed, in milliseconds since 1970. */
   at: v.number(),
 })
 export type RenderAnswer = v.InferOutput<typeof RenderAnswer>
 
-/** What a server asks of the runtime that renders a release's pages. */
+/** Request from a server to the runtime that renders a release's pages. */
 export const RenderRequest = v.object({
   /** `''` or a prefix such as `/fbcpartners`. */
   basePath: v.string(),
-  /** The remote's own path, or a route's pattern where the page is made for all of its addresses. */
+  /** The remote's own path, or a route's pattern if the page is rendered once for all of its addresses. */
   path: v.string(),
-  /** Query of the address, as far as the page is made for it: `''` or `?region=Africa`. */
+  /** Query of the address, limited to what the page is rendered for: `''` or `?region=Africa`. */
   search: v.string(),
-  /** Answers by their path; null where there is none to be had, so that the page stays in its loading state. */
+  /** Responses by path; null if unavailable, so that the page stays in its loading state. */
   answers: v.record(v.string(), v.nullable(RenderAnswer)),
-  /** Whether the page is made without data and parameters, as a build makes it. */
+  /** Whether to render the page without data and parameters, as a build does. */
   isBuilt: v.boolean(),
   settings: v.optional(HostSettings),
 })
 export type RenderRequest = v.InferOutput<typeof RenderRequest>
 
-/** One query that a page was made from: its key, when its answer was true, and what the page made of it. */
+/** One query of a page: its key, the time of its response, and the data that the page read from it. */
 export const QueryState = v.tuple([
   v.pipe(v.array(v.unknown()), v.minLength(1)),
   v.number(),
@@ -35,37 +35,37 @@ export const QueryState = v.tuple([
 ])
 export type QueryState = v.InferOutput<typeof QueryState>
 
-/** What became of a request. */
+/** Result of a render request. */
 export const RenderOutcome = v.variant('kind', [
   v.object({
     kind: v.literal('page'),
     fragment: Fragment,
     state: v.array(QueryState),
-    /** Whether every query of the page has its answer. */
+    /** Whether every query of the page has its response. */
     isWhole: v.boolean(),
-    /** How long the browser takes the answers for fresh, in milliseconds; null where nothing ages. */
+    /** Time for which the browser treats the responses as fresh, in milliseconds; null if none gets stale. */
     freshMs: v.nullable(v.number()),
-    /** Paths that the page asked for. */
+    /** API paths that the page requested. */
     asked: v.array(v.string()),
-    /** What could not be read of the answers. */
+    /** Parts of the responses that could not be read. */
     faults: v.array(v.string()),
   }),
   v.object({
     kind: v.literal('needs'),
-    /** Paths of answers that are missing. */
+    /** API paths of the missing responses. */
     needs: v.array(v.string()),
   }),
   v.object({ kind: v.literal('failed'), reason: v.string() }),
 ])
 export type RenderOutcome = v.InferOutput<typeof RenderOutcome>
 
-/** Id of the element that holds the state of the queries that a document's page was made from, as JSON. */
+/** Id of the element with the query state of a document's page, as JSON. */
 export const STATE_ID = 'state'
 
 /**
- * Names of styles as their rules and animations say them: a document does not say them a second time.
+ * Returns the names of styles that their rules and animations contain, which a document need not repeat.
  *
- * @param css as Emotion's cache has it.
+ * @param css as in Emotion's cache.
  */
 export const styleNames = (css: string): string[] =>
   Array.from(css.matchAll(/(?:\.css-|@keyframes )([\w-]+)/g), ([, name = '']) => name)

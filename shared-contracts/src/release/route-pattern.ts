@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Where a remote answers: '' for the root of the site, or a path such as `/fbcpartners`. */
+/** Base path of a remote: '' for the root of the site, or a path such as `/fbcpartners`. */
 export const BasePath = v.pipe(
   v.string(),
   v.maxLength(100),
@@ -12,7 +12,7 @@ export const BasePath = v.pipe(
 
 /**
  * The remote's own path of a page, below a base path: `/`, `/about`, `/matches/:match` with a parameter, or
- * `/*` for whatever lies below, which the remote routes by itself.
+ * `/*` for all paths below, which the remote routes itself.
  */
 export const RoutePattern = v.pipe(
   v.string(),
@@ -23,7 +23,7 @@ export const RoutePattern = v.pipe(
   ),
 )
 
-/** Parameters of a page by their names in its pattern; those of `/*` have none. */
+/** Parameters of a page by their names in its pattern; `/*` has none. */
 export type RouteParams = Readonly<Partial<Record<string, string>>>
 
 const REST = '*'
@@ -66,7 +66,7 @@ export function isOverlapping(one: string, other: string): boolean {
   }
 }
 
-/** Of the routes that match a path, the one whose pattern says most: a word before a parameter before `*`. */
+/** Finds the most specific route that matches a path: a word before a parameter before `*`. */
 export function findRoute<Route extends { readonly path: string }>(
   routes: readonly Route[],
   path: string,
@@ -75,7 +75,7 @@ export function findRoute<Route extends { readonly path: string }>(
   return first && others.reduce((best, route) => (isSpecific(route, best) ? route : best), first)
 }
 
-/** Whether the first of two patterns that match the same path says more of it. */
+/** Whether the first of two patterns that match the same path is more specific. */
 function isSpecific(one: { readonly path: string }, other: { readonly path: string }): boolean {
   const right = segmentsOf(other.path)
   for (const [index, segment] of segmentsOf(one.path).entries()) {
@@ -90,7 +90,7 @@ function rankOf(segment: string): number {
   return isParameter(segment) ? 1 : 2
 }
 
-/** An address that nobody encoded is meant as it stands. */
+/** Decodes a path segment; one that is not valid URL encoding is used as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -99,7 +99,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Name of the chunk that the page of a path is in: `page-index`, `page-matches-match`, `page-all`. */
+/** Returns the name of the chunk with the page of a path: `page-index`, `page-matches-match`, `page-all`. */
 export function pageChunkName(path: string): string {
   const name = path.slice(1).replaceAll('/', '-').replaceAll(':', '').replace('*', 'all')
   return `page-${name || 'index'}`

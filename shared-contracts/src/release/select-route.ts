@@ -1,24 +1,24 @@
 import { findRoute } from './route-pattern.ts'
 
-/** Where one remote answers. */
+/** Addresses of one remote. */
 export interface RemoteAddresses {
   readonly remote: string
   /** The first is the canonical one. */
   readonly basePaths: readonly string[]
   /**
-   * Patterns of its pages. Without them it answers everything below its base paths, as far as somebody knows
-   * who has not seen its release.
+   * Patterns of its pages. Without them it is assumed to answer everything below its base paths, because its
+   * release is not known.
    */
   readonly patterns?: readonly string[] | undefined
 }
 
-/** Who answers what: made from the releases that are live. */
+/** Addresses of all remotes, from the live releases. */
 export type AddressTable = readonly RemoteAddresses[]
 
-/** Which remote answers an address, and how the remote sees it. */
+/** The remote that answers an address, and the address as the remote sees it. */
 export interface RouteSelection {
   readonly remote: string
-  /** What stands before the remote's own path: '' or a prefix without trailing slash. */
+  /** Prefix of the remote's own path: '' or a prefix without trailing slash. */
   readonly basePath: string
   /** The remote's own path, with leading and without trailing slash. */
   readonly path: string
@@ -26,12 +26,12 @@ export interface RouteSelection {
 
 /**
  * Selects the remote for a browser path: by the longest base path that the path starts with, then by the
- * pattern that says most. Whatever lies below a base path and matches no pattern there is not found, also
- * where a shorter base path would match.
+ * most specific pattern. A path below a base path that matches none of its patterns is not found, even if
+ * a shorter base path would match.
  *
- * One trailing slash is forgiven.
+ * One trailing slash is accepted.
  *
- * @returns `null` where the not-found screen answers.
+ * @returns `null` for the not-found screen.
  * @example
  * selectRoute('/fbcpartners/gold/', table)
  * // { remote: 'mfe-subsidiaries', basePath: '/fbcpartners', path: '/gold' }
@@ -49,7 +49,7 @@ export function selectRoute(pathname: string, table: AddressTable): RouteSelecti
   return found ? { remote: found.remote, basePath, path } : null
 }
 
-/** The longest base path that a browser path starts with; null where no remote answers anything. */
+/** Returns the longest base path that a browser path starts with; null if no remote answers it. */
 export function basePathOf(pathname: string, table: AddressTable): string | null {
   if (pathname.includes('//')) return null
   const path = withoutTrailingSlash(pathname)
@@ -64,6 +64,6 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
 }
 
-/** Whether a path is a prefix, or lies below it. */
+/** Whether a path equals a prefix or is below it. */
 export const isBelow = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(`${prefix}/`)

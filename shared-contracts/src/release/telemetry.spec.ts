@@ -6,7 +6,7 @@ const of = { remote: 'mfe-a', version: '1.0.0' }
 const loaded = { kind: 'loaded', ...of, duration: 420 }
 const read = (...reports: unknown[]) => v.parse(TelemetryBatch, { ticket: 'a ticket', reports })
 
-/** What is wrong with a batch of these reports, and where. */
+/** Returns the paths of the faults in a batch of these reports. */
 function faultsOf(...reports: unknown[]) {
   const { issues = [] } = v.safeParse(TelemetryBatch, { ticket: 'a ticket', reports })
   return issues.map((issue) => v.getDotPath(issue))

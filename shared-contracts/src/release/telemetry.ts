@@ -4,28 +4,29 @@ import { RemoteReleaseName, Version } from './release.ts'
 const ofRelease = { remote: RemoteReleaseName, version: Version }
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))
 
-/** What a release was doing when it failed to load. */
+/** Stage at which a release failed to load. */
 export const LoadStage = v.picklist(['description', 'contract', 'entry', 'page'])
 export type LoadStage = v.InferOutput<typeof LoadStage>
 
 /**
- * How it failed. A changed byte counts as `refused`, as does a file that is not there: browsers do not tell them
- * apart. `network` means that this browser could not reach the site at all.
+ * Kind of failure. A changed byte counts as `refused`, as does a missing file: browsers do not tell them apart.
+ * `network` means that this browser could not reach the site at all.
  */
 export const FailureKind = v.picklist(['timeout', 'network', 'refused', 'invalid', 'incompatible'])
 export type FailureKind = v.InferOutput<typeof FailureKind>
 
 /**
- * Core Web Vitals and what explains them; milliseconds, but for the layout shift, which has no unit. `softLCP` is the
- * largest paint after a move between pages of one document, and belongs to the remote of the page that was opened.
+ * Core Web Vitals and metrics that explain them, in milliseconds, except the layout shift, which has no unit.
+ * `softLCP` is the largest paint after a navigation within one document, and belongs to the remote of the page
+ * that was opened.
  */
 export const VitalName = v.picklist(['FCP', 'LCP', 'CLS', 'INP', 'TTFB', 'softLCP'])
 export type VitalName = v.InferOutput<typeof VitalName>
 
-/** Most releases of a tab that a report names. */
+/** Maximum number of earlier releases of a tab in a report. */
 const MAX_BEFORE = 10
 
-/** A release as reports name it: `mfe-gpl@1.4.0`. */
+/** A release in reports: `mfe-gpl@1.4.0`. */
 const NamedRelease = v.pipe(
   v.string(),
   v.maxLength(120),
@@ -33,15 +34,15 @@ const NamedRelease = v.pipe(
 )
 
 /**
- * What went wrong in a release, and the other releases that had run in the same tab, the latest last: what one
- * of them left behind may be the cause. Absent where the release was the first, and in reports of earlier hosts.
+ * A release that failed, and the other releases that had run in the same tab, the latest last: side effects of
+ * one of them may be the cause. Absent if the release was the first, and in reports of earlier hosts.
  */
 const failed = {
   ...ofRelease,
   before: v.optional(v.pipe(v.array(NamedRelease), v.maxLength(MAX_BEFORE))),
 }
 
-/** One thing that happened to a release in a browser. No member can hold personal data. */
+/** An event of a release in a browser. No member can hold personal data. */
 export const TelemetryReport = v.variant('kind', [
   v.object({ kind: v.literal('loaded'), ...ofRelease, duration: milliseconds }),
   v.object({
@@ -52,15 +53,15 @@ export const TelemetryReport = v.variant('kind', [
   }),
   /** A page threw while it was rendered. The release is the one whose script threw. */
   v.object({ kind: v.literal('render-error'), ...failed }),
-  /** A page was not there in time although its files were, held the browser up for long, or ended its tab. */
+  /** A page was late although its files had arrived, blocked the browser for long, or crashed its tab. */
   v.object({ kind: v.literal('hang'), ...failed }),
-  /** Memory, elements or listeners of the tab grew without end while the release was shown, or by its scripts. */
+  /** Memory, elements or listeners of the tab kept growing while the release was shown, or through its scripts. */
   v.object({ kind: v.literal('leak'), ...failed }),
-  /** The browser's page was not the one that the server rendered, and was drawn anew. */
+  /** The browser's page differed from the server's, and was rendered again. */
   v.object({ kind: v.literal('hydration'), ...failed }),
-  /** A script of the release threw where nothing caught it. */
+  /** A script of the release threw an uncaught error. */
   v.object({ kind: v.literal('uncaught'), ...failed }),
-  /** An answer of the API held records that do not fit the contract. */
+  /** A response of the API contained records that do not fit the contract. */
   v.object({ kind: v.literal('record-refused'), ...ofRelease }),
   v.object({ kind: v.literal('vital'), ...ofRelease, name: VitalName, value: milliseconds }),
 ])
@@ -68,7 +69,7 @@ export type TelemetryReport = v.InferOutput<typeof TelemetryReport>
 
 const WORD = /^[a-z][a-z-]{0,39}$/i
 
-/** A word where one of `known` stands otherwise, as a host says it that knows more of them. */
+/** A word other than those in `known`, as sent by a newer host. */
 const newerThan = (known: readonly string[]) =>
   v.custom<string>(
     (word) => typeof word === 'string' && WORD.test(word) && !known.includes(word),
@@ -77,7 +78,7 @@ const newerThan = (known: readonly string[]) =>
 
 const KINDS = TelemetryReport.options.map(({ entries }) => entries.kind.literal)
 
-/** Reports that a newer host alone can have meant. Nothing else of them is looked at. */
+/** Reports that only a newer host can send. Their other members are ignored. */
 const NewerReport = v.variant('kind', [
   v.object({ kind: newerThan(KINDS) }),
   v.object({ kind: v.literal('vital'), name: newerThan(VitalName.options) }),
@@ -86,17 +87,17 @@ const NewerReport = v.variant('kind', [
 ])
 
 /**
- * Body of `POST /api/telemetry`, sent by beacon. While programs are replaced one by one, the host in a browser may be
- * newer than the API that hears it. So what only a newer host can have meant is set apart, and members that nobody
- * knows are left out. A report of a known kind that is malformed makes the whole body so.
+ * Body of `POST /api/telemetry`, sent by beacon. During a rolling update, the host in a browser may be newer
+ * than the API that receives its reports. So reports that only a newer host can send are set apart, and unknown
+ * members are left out. A malformed report of a known kind makes the whole body malformed.
  */
 export const TelemetryBatch = v.pipe(
   v.object({
-    /** The document's ticket, as the edge signed it. */
+    /** The document's ticket, signed by the edge. */
     ticket: v.pipe(v.string(), v.maxLength(100)),
     /**
-     * Whether the browser held the host's own script already: it may then hold the stable releases as well, and no
-     * canary that has just begun.
+     * Whether the browser had the host's script in its cache: it may then have the stable releases as well, but
+     * not a canary that has just begun.
      */
     held: v.optional(v.boolean(), false),
     reports: v.pipe(
@@ -108,7 +109,10 @@ export const TelemetryBatch = v.pipe(
   v.transform(({ reports, ...batch }) => ({
     ...batch,
     reports: reports.filter((report) => v.is(TelemetryReport, report)),
-    /** Kinds of the others: `other` for each that is unknown, so that nobody else chooses a name that is counted. */
+    /**
+     * Kinds of the newer reports: `other` for each unknown one, so that senders cannot choose names that are
+     * counted.
+     */
     newer: reports
       .filter((report) => !v.is(TelemetryReport, report))
       .map(({ kind }) => (kind === 'vital' || kind === 'load-failed' ? kind : 'other')),
@@ -116,17 +120,17 @@ export const TelemetryBatch = v.pipe(
 )
 export type TelemetryBatch = v.InferOutput<typeof TelemetryBatch>
 
-/** The body as a host writes it, which knows all that it says. */
+/** The body as sent by a host, which knows all of its own kinds. */
 export type SentTelemetry = Omit<TelemetryBatch, 'newer'>
 
-/** Where browsers report what a document's policy stopped, by themselves. */
+/** Path to which browsers report violations of a document's policy by themselves. */
 export const POLICY_REPORTS_PATH = '/api/policy-reports'
 
 const Directive = v.pipe(v.string(), v.maxLength(100))
 
 /**
- * Body of `POST /api/policy-reports`, as browsers write it: many reports by the Reporting API, or one by the
- * older `report-uri`. Only the directive is read; addresses and samples of code, which are there as well, are not.
+ * Body of `POST /api/policy-reports`, as sent by browsers: many reports by the Reporting API, or one by the
+ * older `report-uri`. Only the directive is read, not the addresses and code samples.
  */
 export const PolicyReports = v.pipe(
   v.union([

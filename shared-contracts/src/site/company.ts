@@ -1,13 +1,14 @@
 /**
- * Constants of the business group. What the group may change, its phone number and hours among it, is the API's to
- * say: see `api/company`. Names belong to no real person or firm, and the domain is reserved for examples.
+ * Constants of the business group. Facts that the group can change, such as its phone number and hours, come
+ * from the API: see `api/company`. Names belong to no real person or firm, and the domain is reserved for
+ * examples.
  */
 export const COMPANY = {
   name: 'FBC Partners',
   legalName: 'FBC Partners Group Limited',
   tagline: 'Diversified Business Group',
   foundedYear: 2014,
-  /** For what servers write themselves, mails and the pages of forms; pages of the site ask the API. */
+  /** For text that servers write themselves, such as mails and form pages; pages of the site ask the API. */
   address: 'East Legon, Accra, Ghana',
   email: 'info@fbcpartners.example',
   copyrightYear: 2025,

@@ -1,5 +1,5 @@
-/** Where a browser that chose releases returns to what visitors get, by a POST. */
+/** Path that ends a browser's choice of releases, by POST: it then gets those of all visitors again. */
 export const LEAVE_CHOICE_PATH = '/preview/leave'
 
-/** Id of the badge that a document of such a browser has, and no other. */
+/** Id of the badge in documents of browsers that chose releases. */
 export const CHOICE_BADGE_ID = 'release-choice'

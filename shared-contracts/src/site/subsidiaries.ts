@@ -32,7 +32,7 @@ export const SUBSIDIARY_THEMES: Readonly<Record<SubsidiarySlug, SubsidiaryTheme>
   agricol: { hue: 'green', strong: '#166534', mid: '#22A455', tint: '#86D9A4' },
 }
 
-/** Icons that a subsidiary may wear, by their names in lucide; the first five are those that it begins with. */
+/** Icons to choose from for a subsidiary, by their names in lucide; the first five are the initial ones. */
 export const SUBSIDIARY_ICONS = [
   'fuel',
   'package-search',

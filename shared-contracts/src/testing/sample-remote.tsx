@@ -4,7 +4,7 @@ import type { HostServices, RemoteLocation } from '../host/host-services.ts'
 import type { RemoteDefinition } from '../host/remote-definition.ts'
 import { testHost } from './test-host.ts'
 
-/** A location of the browser, on the history entry of its address. */
+/** A location of the browser, with a history key made from its address. */
 export const at = (pathname: string, search = ''): RemoteLocation => ({
   pathname,
   search,
@@ -48,6 +48,6 @@ export const sampleRemote = (overrides: Partial<RemoteDefinition> = {}): RemoteD
   ...overrides,
 })
 
-/** Services of a host that shows the sample remote. */
+/** Host services for the sample remote. */
 export const sampleHost = (overrides: Partial<HostServices> = {}) =>
   testHost({ basePath: '/sample', ...overrides })

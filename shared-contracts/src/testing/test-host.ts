@@ -2,7 +2,7 @@ import type { HostServices, NavigationTarget } from '../host/host-services.ts'
 import { createQueryClient } from '../host/query-client.ts'
 import { createToastStore } from '../host/toast-store.ts'
 
-/** Services of a host that goes nowhere, for tests. */
+/** Host services whose navigation does nothing, for tests. */
 export const testHost = (overrides: Partial<HostServices> = {}): HostServices => ({
   basePath: '',
   navigator: {
@@ -18,7 +18,7 @@ export const testHost = (overrides: Partial<HostServices> = {}): HostServices =>
   ...overrides,
 })
 
-/** The address that a navigation leads to. */
+/** Returns the address of a navigation target. */
 export function hrefOf(to: NavigationTarget): string {
   if (typeof to === 'string') return to
   return (to.pathname ?? '') + (to.search ?? '') + (to.hash ?? '')

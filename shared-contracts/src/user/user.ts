@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** An account as requirement 3 lists it. No endpoint reads or writes one. */
+/** An account as listed in requirement 3. No endpoint reads or writes one. */
 export const User = v.object({
   id: v.number(),
   /** Unique. */

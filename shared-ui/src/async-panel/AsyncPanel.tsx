@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Muted, Subtitle } from '../layout/type.ts'
 
-/** The part of a query's result that decides what is shown. `UseQueryResult` fits. */
+/** The part of a query's result that this panel needs. `UseQueryResult` fits. */
 export interface AsyncResult<Data> {
   readonly data: Data | undefined
   readonly isError: boolean
@@ -17,18 +17,18 @@ export interface PanelText {
 
 interface AsyncPanelProps<Data> {
   readonly query: AsyncResult<Data>
-  /** Stands while nothing has arrived; skeletons shaped like the content. */
+  /** Shown until data arrives; skeletons shaped like the content. */
   readonly loading: ReactNode
-  /** What a reader of the screen hears meanwhile. */
+  /** Text for screen readers while loading. */
   readonly loadingLabel?: string
   readonly error: PanelText
   readonly empty?: PanelText
-  /** An array is empty without items; other data never, unless said here. */
+  /** Whether data is empty; by default only an array without items is. */
   readonly isEmpty?: (data: Data) => boolean
   readonly children: (data: Data) => ReactNode
 }
 
-/** The states of something the API answers: loading, failed, empty, there. Old data outlives a failed refresh. */
+/** Shows the state of API data: loading, failed, empty or loaded. Old data stays after a failed refresh. */
 export function AsyncPanel<Data>({
   query,
   loading,
@@ -50,7 +50,7 @@ export function AsyncPanel<Data>({
   )
 }
 
-/** A list's empty or failed state, in its place. */
+/** Message in place of an empty or failed list. */
 export function Message({ title, hint, onRetry }: PanelText & { readonly onRetry?: () => void }) {
   return (
     <Box role={onRetry ? 'alert' : undefined}>

@@ -7,7 +7,7 @@ type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'style' | 'color'> & {
   readonly variant?: 'text' | 'rectangular' | 'rounded' | 'circular'
 }
 
-/** A grey shape of content that is on its way; sized by `className`. */
+/** A grey placeholder in the shape of loading content; sized by `className`. */
 export function Skeleton({ variant = 'text', ...span }: SkeletonProps) {
   if (variant === 'text') return <Line {...span} />
   return variant === 'circular' ? <Disc {...span} /> : <Shape {...span} />

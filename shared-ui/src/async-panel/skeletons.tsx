@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Grid } from '../layout/layout.ts'
 import { Skeleton } from './Skeleton.tsx'
 
-/** Cards on their way: a picture, a heading and lines of text each. */
+/** Placeholders of loading cards, each with a picture, a heading and lines of text. */
 export function SkeletonCards({ count }: { readonly count: number }) {
   return (
     <Grid>

@@ -11,7 +11,7 @@ export type ButtonProps = ButtonLook &
     readonly type?: string
   }
 
-/** An action. What leads to another address is a {@link ButtonLink}. */
+/** A button for an action. Use a {@link ButtonLink} for another address. */
 export function Button({
   look,
   size,

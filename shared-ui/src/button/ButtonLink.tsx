@@ -18,16 +18,16 @@ type ButtonLinkProps = Common &
         readonly to: string
       }
     | {
-        /** A whole address, an anchor, or an address of another remote. */
+        /** A full address, an anchor, or an address of another remote. */
         readonly href: string
         readonly download?: boolean | string
         readonly newTab?: boolean
-        /** Loads the document, also where the host would show the page in this one. */
+        /** Loads a new document, even if the host could show the page in this one. */
         readonly target?: '_self'
       }
   )
 
-/** A link that looks like a button. */
+/** A link in the look of a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { look, size, startIcon, endIcon, fullWidth, className, children, ...rest } = props
   const classes = lookClasses({ look, size, isFullWidth: fullWidth }, className)

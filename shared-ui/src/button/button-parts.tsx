@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { LOOKS } from './button-styles.ts'
 
-/** What buttons and links that look like them share. */
+/** Props shared by buttons and links in the look of buttons. */
 export interface ButtonLook {
-  /** `solid` by default; one solid button a view says what to do next. */
+  /** `solid` by default; one solid button in a view marks its main action. */
   readonly look?: keyof typeof LOOKS
   readonly size?: 'small' | 'medium'
   readonly startIcon?: ReactNode
@@ -18,7 +18,7 @@ interface Look {
   readonly isFullWidth: boolean | undefined
 }
 
-/** Classes that say how a button looks. */
+/** Returns the classes for a button's look. */
 export const lookClasses = ({ look = 'solid', size, isFullWidth }: Look, className?: string) =>
   [
     `MuiButton-root MuiButton-${LOOKS[look]}`,
@@ -33,7 +33,7 @@ interface ButtonTextProps extends Pick<ButtonLook, 'startIcon' | 'endIcon'> {
   readonly children?: ReactNode
 }
 
-/** What stands on a button: its words between their icons. */
+/** Content of a button: its text between its icons. */
 export function ButtonText({ startIcon, endIcon, children }: ButtonTextProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { CSSObject } from '@emotion/react'
 
-/** A button's dress by its look; releases select buttons by these names. */
+/** Class of each look; releases select buttons by these names. */
 export const LOOKS = { solid: 'contained', outline: 'outlined', quiet: 'text' } as const
 
 /**
- * The ground of a button lies behind it as a layer of its own, so that it can lean while the text stands
+ * The background of a button is a separate layer behind it, so that it can be skewed while the text stays
  * upright, and neither its outline nor the focus ring is clipped.
  */
 export const buttonStyles: CSSObject = {
@@ -55,7 +55,7 @@ export const buttonStyles: CSSObject = {
   '&.MuiButton-sizeSmall': { minHeight: 44, padding: '8px 16px', fontSize: 'var(--text-s)' },
   '&.MuiButton-fullWidth': { width: '100%' },
   '&:disabled': { opacity: 0.6, pointerEvents: 'none', cursor: 'default' },
-  // A layer behind the text is no ground that forced colours or paper would keep.
+  // Forced colours and print do not keep the background layer.
   '@media (forced-colors: active)': {
     '&&': { border: '2px solid ButtonText' },
     '&.MuiButton-contained': { forcedColorAdjust: 'none', color: 'ButtonFace' },

@@ -8,8 +8,8 @@ import { useSwipe } from './use-swipe.ts'
 export interface SlideState {
   readonly isCurrent: boolean
   /**
-   * Whether the slide is shown, was shown or comes next. A slide shows its picture only from then on, so
-   * that the first visit does not pay for pictures that nobody may see.
+   * Whether the slide is shown, was shown or comes next. Only then does it show its picture, so that the first
+   * visit does not load pictures that are never seen.
    */
   readonly isNear: boolean
 }
@@ -21,16 +21,16 @@ interface CarouselProps<Item> {
   readonly keyOf: (slide: Item) => string
   /** Content of a slide. */
   readonly children: (slide: Item, state: SlideState) => ReactNode
-  /** Time of a slide in milliseconds (requirement 9: 5000 on the group's home, 6000 on the league's). */
+  /** Display time of a slide in milliseconds (requirement 9: 5000 on the group's home, 6000 on the league's). */
   readonly interval: number
-  /** Previous and next; shown by default. */
+  /** Whether there are Previous and Next buttons; true by default. */
   readonly hasArrows?: boolean
   readonly className?: string
 }
 
 /**
- * Slides in one place, one perceivable at a time, after the carousel pattern of the ARIA Authoring
- * Practices. A single slide has no controls and stands still.
+ * Slides in one place, one perceivable at a time, after the carousel pattern of the ARIA Authoring Practices. A
+ * single slide has no controls and does not rotate.
  */
 export function Carousel<Item>({
   label,

@@ -13,7 +13,7 @@ interface CarouselControlsProps {
   readonly show: (slide: number) => void
 }
 
-/** The controls stand before the slides in the document, and the one for rotation before all others. */
+/** Controls of a carousel. They precede the slides in the document, with the rotation button first. */
 export function CarouselControls({
   count,
   current,
@@ -28,7 +28,7 @@ export function CarouselControls({
         type="button"
         aria-label={isRotating ? 'Pause rotation' : 'Start rotation'}
         onClick={toggle}
-        // A press must not bring focus first: focus stops the rotation, and the press would start it again.
+        // Prevents focus before the click: focus would stop the rotation, and the click would start it again.
         onMouseDown={(event) => event.preventDefault()}
       >
         {isRotating ? <Pause size={18} /> : <Play size={18} />}

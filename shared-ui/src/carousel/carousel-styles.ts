@@ -5,7 +5,7 @@ export const Region = styled.section`
   isolation: isolate;
 `
 
-/** All slides share one cell, which is as tall as the tallest: changing slides moves nothing. */
+/** All slides share one cell, as tall as the tallest, so that changing slides moves nothing. */
 export const Slides = styled.div`
   display: grid;
   touch-action: pan-y;

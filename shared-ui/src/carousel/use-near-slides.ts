@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The slides that were shown, and, half an interval after one is shown, the one that follows it: time
+ * Returns the slides shown so far, and, half an interval after one is shown, the one that follows it: early
  * enough for its picture to arrive, and late enough not to compete with the first.
  */
 export function useNearSlides(

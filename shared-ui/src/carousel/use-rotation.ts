@@ -9,15 +9,15 @@ import {
 import { useReducedMotion } from '../motion/use-reduced-motion.ts'
 
 /**
- * Which slide of a carousel is shown, and whether it changes by itself.
+ * State of a carousel: the slide that is shown, and whether it changes by itself.
  *
- * It rotates until the visitor points at the slides or focuses anything inside by the keyboard, and then stands
- * still until asked to start again, as the carousel pattern has it. From a touch it only waits until a touch
- * elsewhere, because a finger that scrolls the page has asked for nothing. Under reduced motion it rotates only
- * when asked.
+ * It rotates until the visitor points at the slides or focuses anything inside by keyboard, and then stops
+ * until it is started again, as the carousel pattern requires. A touch only pauses it until a touch elsewhere,
+ * because scrolling the page with a finger is no request to stop. Under reduced motion it rotates only on
+ * request.
  *
- * @param count slides; with fewer than two nothing rotates.
- * @param interval milliseconds a slide is shown.
+ * @param count number of slides; with fewer than two nothing rotates.
+ * @param interval display time of a slide, in milliseconds.
  */
 export function useRotation(count: number, interval: number) {
   const isReduced = useReducedMotion()
@@ -25,9 +25,9 @@ export function useRotation(count: number, interval: number) {
   const [choice, setChoice] = useState<boolean | null>(null)
   const [holder, setHolder] = useState<Element | null>(null)
   const [turn, setTurn] = useState(0)
-  // A visitor who has just asked for rotation still points at the carousel.
+  // A visitor who has just started the rotation still points at the carousel.
   const isAsked = useRef(false)
-  // Focus that a touch brings is the touch's, which holds the slides by itself.
+  // Focus caused by a touch does not stop the rotation, because the touch pauses it.
   const isTouching = useRef(false)
   const isRotating = count > 1 && (choice ?? !isReduced)
   const isMoving = isRotating && holder === null
@@ -49,7 +49,7 @@ export function useRotation(count: number, interval: number) {
 
   return {
     current: count === 0 ? 0 : current % count,
-    /** Whether it goes on by itself once no touch holds it, which is what its button changes. */
+    /** Whether it rotates once no touch pauses it; its button toggles this. */
     isRotating,
     isMoving,
     /** Shows a slide, wrapping at both ends, for a whole interval. */
@@ -78,7 +78,7 @@ export function useRotation(count: number, interval: number) {
       },
     },
     slidesHandlers: {
-      // After a tap browsers tell of a mouse that there is none of.
+      // Browsers emulate mouse events after a tap.
       onMouseEnter: () => {
         if (!isAsked.current && holder === null) setChoice(false)
       },

@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from 'react'
 
-/** A stroke of at least this many pixels changes the slide; a shorter one is a tap. */
+/** Minimum length of a swipe, in pixels; a shorter one is a tap. */
 const SWIPE_PX = 48
 
-/** Touch handlers that tell a stroke to the left (1, onwards) from one to the right (-1, back). */
+/** Returns touch handlers that detect a swipe to the left (1, next) or to the right (-1, back). */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const startX = useRef(0)
   return {

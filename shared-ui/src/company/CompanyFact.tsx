@@ -6,15 +6,15 @@ import { useQuery } from 'shared-contracts/query'
 import { usePreview } from '../preview/use-preview.ts'
 
 interface CompanyFactProps {
-  /** The fact, of what the API answered. */
+  /** Selects the fact from the API's response. */
   readonly children: (company: CompanyResponse) => ReactNode
-  /** What stands where the API could not be reached; an empty place by default. */
+  /** Shown if the API could not be reached; an empty placeholder by default. */
   readonly otherwise?: ReactNode
 }
 
 /**
- * A fact of the group in a line of text. A quiet bar of the line's height stands for it while it is on its way;
- * after a failure nothing is made up, and the place stays, so that nothing moves.
+ * A fact of the group in a line of text. A quiet bar of the line's height replaces it while it loads; after a
+ * failure an empty placeholder remains, so that nothing is made up and nothing moves.
  */
 export function CompanyFact({ children, otherwise = <Place /> }: CompanyFactProps) {
   const { data, isError } = useQuery(companyQuery(usePreview()))

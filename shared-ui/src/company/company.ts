@@ -1,6 +1,6 @@
 /**
- * Facts of the group that may change, as pages show them. A subpath of its own, outside the shared part: whoever
- * shows them bundles these few lines.
+ * Facts of the group that can change, for pages. A separate subpath outside the shared part: only sites that
+ * use it bundle these few lines.
  */
 export { CompanyFact } from './CompanyFact.tsx'
 export { EmailLink, PhoneLink } from './contact-links.tsx'

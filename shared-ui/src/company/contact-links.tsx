@@ -3,11 +3,14 @@ import { CompanyFact } from './CompanyFact.tsx'
 import { useCompany } from './use-company.ts'
 
 interface ContactLinkProps {
-  /** As `otherwise` of `CompanyFact`. */
+  /** Same as `otherwise` of `CompanyFact`. */
   readonly otherwise?: ReactNode
 }
 
-/** The group's phone number. The link is there before it leads anywhere, so that its arrival moves nothing. */
+/**
+ * Link to the group's phone number. It exists before it has a target, so that nothing moves when the data
+ * arrives.
+ */
 export function PhoneLink(place: ContactLinkProps) {
   const company = useCompany()
   return (
@@ -17,7 +20,7 @@ export function PhoneLink(place: ContactLinkProps) {
   )
 }
 
-/** The group's e-mail address, or other words that lead to it. */
+/** Link to the group's e-mail address, with the address or other words as its text. */
 export function EmailLink({
   children,
   ...place

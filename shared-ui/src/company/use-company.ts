@@ -3,6 +3,6 @@ import { companyQuery } from 'shared-contracts/api/content-queries'
 import { useQuery } from 'shared-contracts/query'
 import { usePreview } from '../preview/use-preview.ts'
 
-/** The group's facts; undefined until the API has answered, and when it could not be reached. */
+/** Returns the group's facts; undefined until the API has answered, and if it could not be reached. */
 export const useCompany = (): CompanyResponse | undefined =>
   useQuery(companyQuery(usePreview())).data

@@ -11,7 +11,7 @@ import { ContactForm } from './ContactForm.tsx'
 const fetchMock = jest.fn<typeof fetch>()
 globalThis.fetch = fetchMock
 
-/** jsdom has no `Response`; this is what the HTTP client reads of one. */
+/** jsdom has no `Response`; these are the members that the HTTP client reads. */
 const answerWith = (status: number) =>
   ({ ok: status < 300, status, statusText: '', text: () => Promise.resolve('') }) as Response
 
@@ -135,7 +135,7 @@ describe('ContactForm', () => {
       title: 'Message sent successfully!',
       description: "We'll get back to you as soon as possible.",
     })
-    // The toast goes; what stands in the form stays, in other words.
+    // The toast disappears; the text in the form, in other words, stays.
     expect(screen.getByText(/^Your message is with us\./)).toBeTruthy()
     expect(field('First Name').value).toBe('')
     expect(field('Message').value).toBe('')
@@ -205,7 +205,7 @@ describe('ContactForm', () => {
     )
     expect(names).toEqual(['idempotencyKey', 'shownAt', 'returnTo', 'website'])
     expect(screen.queryByRole('textbox', { name: /Website/ })).toBeNull()
-    // Scripts send no more than the form's own members.
+    // Scripts send only the form's own members.
     expect([...new FormData(form).keys()]).toEqual([
       'firstName',
       'lastName',

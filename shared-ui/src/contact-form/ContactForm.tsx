@@ -9,7 +9,7 @@ import { useForm } from '../form/use-form.ts'
 import { Title } from '../layout/type.ts'
 
 interface ContactFormProps {
-  /** Chosen at first, on a subsidiary's own page. */
+  /** Initial selection, for a subsidiary's own page. */
   readonly defaultSubsidiary?: SubsidiarySlug
   readonly heading?: string
 }

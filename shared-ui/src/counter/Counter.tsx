@@ -9,13 +9,13 @@ interface CounterProps {
   readonly value: number
   /** Follows the number, such as `+` or `%`. */
   readonly suffix?: string
-  /** Writes the number; by default its digits without separators, as years want them. */
+  /** Formats the number; by default as digits without separators, which suits years. */
   readonly format?: (value: number) => string
 }
 
 /**
- * A number that counts up from nothing once it is seen. The server's markup, visitors who asked for less
- * motion and assistive software have the final number at once.
+ * A number that counts up from zero once it is visible. The server's markup, visitors who prefer reduced motion
+ * and assistive software get the final number at once.
  */
 export function Counter({ value, suffix = '', format = String }: CounterProps) {
   const element = useRef<HTMLSpanElement>(null)
@@ -30,7 +30,7 @@ export function Counter({ value, suffix = '', format = String }: CounterProps) {
   )
 }
 
-/** The step that the count has reached; null before and after it. */
+/** Returns the current step of the count; null before and after it. */
 function useCountingStep(element: RefObject<HTMLElement | null>): number | null {
   const [step, setStep] = useState<number | null>(null)
 

@@ -55,7 +55,7 @@ const Summary = styled.button`
   }
 `
 
-/** The padding above bridges the gap to the button, so that the pointer never leaves on its way. */
+/** The padding at the top bridges the gap to the button, so that the pointer never leaves the menu on its way. */
 const Panel = styled.div`
   position: absolute;
   z-index: 30;

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react'
 
-/** A menu that was opened by pointing at it forgives the pointer a short way outside, in milliseconds. */
+/** Delay before a menu opened by hover closes after the pointer has left it, in milliseconds. */
 const LEAVE_DELAY_MS = 150
 
-/** `peeked` is open because the pointer is on it; `pinned` was opened by a press, and needs another one. */
+/** `peeked`: opened by hover; `pinned`: opened by a click, and closed by another one. */
 type Openness = 'closed' | 'peeked' | 'pinned'
 
-/** State and handlers of a menu that opens on hover, click and Enter, and closes on Escape or elsewhere. */
+/**
+ * State and handlers of a menu that opens on hover, click and Enter, and closes on Escape and on a click or
+ * focus elsewhere.
+ */
 export function useDisclosure<Root extends HTMLElement>() {
   const [openness, setOpenness] = useState<Openness>('closed')
   const root = useRef<Root>(null)
@@ -38,7 +41,7 @@ export function useDisclosure<Root extends HTMLElement>() {
     isOpen,
     root,
     button,
-    /** A press on what pointing has opened keeps it open. */
+    /** A click on a menu opened by hover keeps it open. */
     press: () => setOpenness(openness === 'pinned' ? 'closed' : 'pinned'),
     rootHandlers: {
       onMouseEnter: () => {

@@ -7,19 +7,19 @@ import { Muted, Title } from '../layout/type.ts'
 import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
 
 interface FailurePanelProps {
-  /** What could not be shown, in the visitor's words. */
+  /** What could not be shown, in words for visitors. */
   readonly title?: string
   readonly hint?: string
-  /** Whether the page arrived and does not work; else it did not arrive. */
+  /** Whether the page loaded but does not work; otherwise it did not load. */
   readonly isBroken?: boolean
   readonly onRetry: () => void
-  /** Where the way out leads. */
+  /** Target of the link to the home page. */
   readonly home?: string
 }
 
 /**
- * Stands where a part of the site could not be loaded; the rest of the page lives on. A browser that was offline tries
- * again by itself once it has a network.
+ * Replaces a part of the site that could not be loaded; the rest of the page keeps working. A browser that was
+ * offline retries by itself once it is online.
  */
 export function FailurePanel({
   isBroken = false,
@@ -45,7 +45,7 @@ export function FailurePanel({
       <Muted>{hint ?? hintOf(isBroken, isOnline)}</Muted>
       <Row>
         <Button onClick={onRetry}>Retry</Button>
-        {/* By a document of its own: what broke this page may still be at work in this one. */}
+        {/* Loads a new document: the cause may still be at work in this one. */}
         <ButtonLink href={home} look="outline" target="_self">
           Back to the home page
         </ButtonLink>

@@ -1,18 +1,18 @@
 import { GROUP_PREFIX, LEAGUE_COMPANY_PREFIX, PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { COMPANY } from 'shared-contracts/site/company'
 
-/** A site of the family as bars and menus name it. */
+/** A site of the family in bars and menus. */
 export interface FamilySite {
   readonly label: string
   readonly href: string
-  /** Whether it is the visitor's own, or a part of it. */
+  /** Whether it is the site that the visitor is on, or a part of it. */
   readonly isOwn: boolean
 }
 
 /**
- * The sites that belong together, in the order of a bar.
+ * Returns the sites of the family, in the order of a bar.
  *
- * @param basePath where the visitor's own site begins; the group's links keep it.
+ * @param basePath base path of the current site; the group's links keep it.
  */
 export function familySites(basePath: string): readonly FamilySite[] {
   const isOfGroup = basePath === '' || basePath === GROUP_PREFIX

@@ -1,14 +1,14 @@
 import { COMPANY, LEAGUE_COMPANY } from 'shared-contracts/site/company'
 import type { ThemeName } from '../theme/tokens.ts'
 
-/** A site as a screen names it that the host draws by itself, before or without the site's own scripts. */
+/** A site in screens that the host draws itself, before or without the site's own scripts. */
 export interface SitePages {
   readonly name: string
   /** Addresses inside the site. */
   readonly pages: readonly { readonly label: string; readonly path: string }[]
 }
 
-/** By the theme in which a site is painted. */
+/** By the theme of the site. */
 export const SITE_PAGES: Readonly<Record<ThemeName, SitePages>> = {
   loom: {
     name: COMPANY.name,

@@ -1,7 +1,7 @@
 /**
- * Hands a text to the visitor as a file. For event handlers: a browser saves only what was asked for.
+ * Saves a text as a file for the visitor. For event handlers only: browsers require a user action.
  *
- * @param type of its content, such as `text/csv;charset=utf-8`.
+ * @param type media type, such as `text/csv;charset=utf-8`.
  */
 export function saveFile(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))

@@ -1,4 +1,4 @@
-/** A font file; the build answers its address. */
+/** A font file; the build replaces the import with its address. */
 declare module '*.woff2' {
   const url: string
   export default url

@@ -1,7 +1,7 @@
 /** Code points from the first to the last. */
 type Range = readonly [first: number, last: number]
 
-/** What English texts are set in: ASCII, and the marks that typographers put in its place. */
+/** Characters of English texts: ASCII, and its typographic replacements. */
 export const ENGLISH: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -20,7 +20,7 @@ export const ENGLISH: readonly Range[] = [
   [0x2212, 0x2212],
 ]
 
-/** Western Europe's other letters and marks, for names. It may overlap: the face that comes last is asked first. */
+/** Other letters and marks of Western Europe, for names. May overlap: the face that comes last takes precedence. */
 export const LETTERS: readonly Range[] = [
   [0xa1, 0xff],
   [0x152, 0x153],
@@ -35,14 +35,14 @@ export const LETTERS: readonly Range[] = [
 /** The sign of Ghana's cedi. */
 export const CEDI: readonly Range[] = [[0x20b5, 0x20b5]]
 
-/** The characters themselves, for the script that cuts the files. */
+/** Returns the characters themselves, for the script that subsets the files. */
 export const textOf = (ranges: readonly Range[]) =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
     .map((code) => String.fromCodePoint(code))
     .join('')
 
-/** As a face's `unicode-range`. */
+/** Returns the ranges as a face's `unicode-range`. */
 export const unicodeRange = (ranges: readonly Range[]) =>
   ranges.map(([first, last]) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`).join(',')
 

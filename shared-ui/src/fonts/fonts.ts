@@ -19,7 +19,7 @@ import { STAND_INS, type Cut, type Family, type StandIn } from './stand-ins.ts'
 
 interface FontFiles {
   readonly family: Family
-  /** The weights that a page may ask of it, as in CSS. */
+  /** Weights that pages may use, as in CSS. */
   readonly weights: string
   readonly english: string
   /** The other letters of Western Europe, loaded only by a page that has one. */
@@ -66,7 +66,7 @@ const FILES: Readonly<Record<Cut, FontFiles>> = {
   },
 }
 
-/** What a host puts into the head of a document. Remotes bring no fonts. */
+/** Fonts that a host puts into the head of a document. Remotes bring none. */
 export interface ThemeFonts {
   /** CSS text of its faces, by family. Themes that share a family have the same text for it. */
   readonly faces: readonly string[]
@@ -88,8 +88,8 @@ function fontsOf(display: Cut, text: Cut): ThemeFonts {
 }
 
 /**
- * The faces of a cut. `swap`: words are painted at once in a stand-in that takes the same room, and in the
- * font as soon as it is there, on the first page that a visitor opens as on every later one.
+ * Returns the faces of a cut. `swap`: text is painted at once in a stand-in of the same size, and in the web
+ * font as soon as it has loaded, on the first page as on every later one.
  */
 function facesOf(cut: Cut): string {
   const { family, weights, english, letters, cedi } = FILES[cut]
@@ -97,7 +97,7 @@ function facesOf(cut: Cut): string {
     `@font-face{font-family:'${family} ${name}';font-weight:${weights};${rules}}`
   const web = (url: string, range: string) =>
     face('Variable', `font-display:swap;src:url(${url}) format('woff2');unicode-range:${range}`)
-  // Of ranges that overlap, the last is asked first.
+  // Of overlapping ranges, the last takes precedence.
   return (
     web(letters, unicodeRange(LETTERS)) +
     web(english, unicodeRange(ENGLISH)) +

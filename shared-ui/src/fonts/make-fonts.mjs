@@ -1,9 +1,8 @@
 /**
- * Cuts the fonts that visitors load out of fontsource's: the letters of plain English in the weights that the
- * themes use, the accented letters apart, and the cedi sign (U+20B5) apart. Fraunces is cut at the optical
- * size that its titles need, which also gives it one width at every size, so that a stand-in can match it.
- * Run it again after an update of the fonts: `node --import tsx src/fonts/make-fonts.mjs` in
- * shared-ui.
+ * Subsets fontsource's fonts for visitors: the letters of plain English in the weights that the themes use, and
+ * in separate files the accented letters and the cedi sign (U+20B5). Fraunces is cut at the optical size that
+ * its titles need, which also gives it one width at every size, so that a stand-in can match it. Run it again
+ * after an update of the fonts: `node --import tsx src/fonts/make-fonts.mjs` in shared-ui.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -16,7 +15,7 @@ const require = createRequire(import.meta.url)
 const titles = (wght) => ({ file: 'opsz', axes: { wght, opsz: 72 } })
 const texts = (min, max) => ({ file: 'wght', axes: { wght: { min, max } } })
 
-/** By the name of the file that is made: the family, which of its files, and its axes. */
+/** By the name of the output file: the family, its source file, and its axes. */
 const CUTS = {
   'fraunces-560': { family: 'fraunces', ...titles(560) },
   'fraunces-480': { family: 'fraunces', ...titles(480) },

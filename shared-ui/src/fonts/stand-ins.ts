@@ -1,13 +1,13 @@
-/** A system font made to fill the place of a web font: width in percent, ascent and descent as well. */
+/** A system font adjusted to the metrics of a web font: width, ascent and descent in percent. */
 export interface StandIn {
-  /** Systems that have it: the end of its family's name. */
+  /** Systems that have it: suffix of its family name. */
   readonly on: 'desktop' | 'Android' | 'Linux'
-  /** Its name, and those of fonts that were drawn to its widths. */
+  /** Its name, and those of fonts with the same widths. */
   readonly local: readonly string[]
   readonly size: number
   readonly ascent: number
   readonly descent: number
-  /** For these characters alone, as in `unicode-range`. */
+  /** Only for these characters, as in `unicode-range`. */
   readonly range?: string
 }
 
@@ -34,9 +34,9 @@ function standIn(
 }
 
 /**
- * Stand-ins of each cut, the first that a system has. The size is the ratio of both fonts' widths over the
- * site's own English, at the weight and case in which the family is mostly set; ascent and descent are the
- * web font's, divided by it. No line gap: all four families have none.
+ * Stand-ins of each cut; a system uses the first that it has. The size is the ratio of both fonts' widths over
+ * the site's own English, in the most used weight and case of the family; ascent and descent are the web
+ * font's, divided by it. No line gap: all four families have none.
  */
 export const STAND_INS = {
   'Fraunces 560': [
@@ -56,14 +56,14 @@ export const STAND_INS = {
   'Big Shoulders': [
     standIn('desktop', SANS, 72.9, BIG_SHOULDERS),
     standIn('Android', ['Roboto'], 79.4, BIG_SHOULDERS),
-    // Names are not set in capitals, and its small letters are wider.
+    // Names are not set in capitals, and the lower-case letters are wider.
     { ...standIn('desktop', SANS, 83.5, BIG_SHOULDERS), range: 'U+61-7A' },
     { ...standIn('Android', ['Roboto'], 87, BIG_SHOULDERS), range: 'U+61-7A' },
   ],
   Archivo: [standIn('desktop', SANS, 98.4, ARCHIVO), standIn('Android', ['Roboto'], 99, ARCHIVO)],
 } as const satisfies Record<string, readonly StandIn[]>
 
-/** A family in the weights that one set of files holds. */
+/** A family in the weights of one set of files. */
 export type Cut = keyof typeof STAND_INS
 
 export type Family = 'Fraunces' | 'Source Sans 3' | 'Big Shoulders' | 'Archivo'

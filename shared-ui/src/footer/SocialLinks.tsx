@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Marks drawn for a 24 unit square. */
+/** Icons for a 24 unit square. */
 const NETWORKS = [
   {
     id: 'facebook',
@@ -20,7 +20,7 @@ const NETWORKS = [
 ] as const
 
 interface SocialLinksProps {
-  /** Whole addresses; a network without one keeps a placeholder for its target (requirement 2.3). */
+  /** Full addresses; a network without one gets a placeholder link (requirement 2.3). */
   readonly addresses?:
     Readonly<Partial<Record<(typeof NETWORKS)[number]['id'], string | null>>> | undefined
 }

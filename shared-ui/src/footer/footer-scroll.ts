@@ -2,20 +2,23 @@
 const TO_TOP_MS = 100
 const TO_CONTACT_MS = 300
 
-/** A footer link was chosen: the page that it leads to starts at its top, also when it is this one. */
+/** Scrolls to the top after a click on a footer link, also for a link to the current page. */
 export function scrollToTopSoon(): void {
   setTimeout(() => window.scrollTo({ top: 0 }), TO_TOP_MS)
 }
 
-/** How long a home page that is slow to come may still be scrolled to its contact section. */
+/** Time for which a slowly loading home page may still be scrolled to its contact section, in milliseconds. */
 const LATE_CONTACT_MS = 5_000
 
-/** Contact Us was chosen and the home page is coming: to its contact section, or to the bottom of a page without one. */
+/**
+ * Scrolls to the contact section of the loading home page after Contact Us, or to the bottom of a page without
+ * one.
+ */
 export function scrollToContactSoon(): void {
   setTimeout(() => {
     if (scrollToContact()) return
     window.scrollTo({ top: document.documentElement.scrollHeight })
-    // On a slow connection the home page comes later than that.
+    // On a slow connection the home page arrives later.
     const observer = new MutationObserver(() => scrollToContact() && observer.disconnect())
     observer.observe(document.body, { childList: true, subtree: true })
     setTimeout(() => observer.disconnect(), LATE_CONTACT_MS)

@@ -21,7 +21,7 @@ export const FooterBand = styled.footer`
   }
 `
 
-/** Columns beside each other where there is room: words, lists of links, ways to get in touch. */
+/** Columns side by side where there is room: text, lists of links, ways to get in touch. */
 export const FooterColumns = styled.div`
   display: grid;
   gap: 48px 40px;

@@ -8,13 +8,13 @@ import type { FormFieldProps } from './field-props.ts'
 import { Label, Select } from './form-styles.ts'
 import { muiTheme } from './mui-theme.ts'
 
-/** A field inside its frame; the room for it is the frame's. */
+/** Props of a field inside its frame, which reserves its space. */
 export interface FieldProps extends Omit<FormFieldProps, 'className'> {
   readonly id: string
   readonly theme: ThemeName
 }
 
-/** Label, control and what is wrong with it, of MUI's parts. */
+/** Label, control and error message, made from MUI's parts. */
 export function Field({
   id,
   theme,

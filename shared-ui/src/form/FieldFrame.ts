@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 
 interface FieldFrameProps {
-  /** Of text that its control shows. */
+  /** Number of lines of text that its control shows. */
   readonly lines: number
 }
 
-/** Around a field, and as tall as one: label, gap, and a control of one line or several. */
+/** Frame around a field, as tall as the field: label, gap, and a control of one line or several. */
 export const FieldFrame = styled('div', {
   shouldForwardProp: (name) => name !== 'lines',
 })<FieldFrameProps>`

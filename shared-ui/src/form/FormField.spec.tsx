@@ -8,7 +8,7 @@ import { drawFields } from './fields.tsx'
 import { FormField } from './FormField.tsx'
 import { provideFields } from './provided-fields.ts'
 
-/** What observers were told to call when a field is near. */
+/** Callbacks of the observers, to be called when a field is near. */
 let near: (() => void)[] = []
 
 class Observer {

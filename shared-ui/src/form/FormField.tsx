@@ -8,17 +8,17 @@ import { providedFields } from './provided-fields.ts'
 export type { Choice }
 
 /**
- * One named value of a form: label, control and what is wrong with it. The document brings it finished, and it
- * can be filled in and sent as it is. The script that draws it, MUI with it, loads when a field nears the
- * screen, because most visits end before any does.
+ * One named value of a form: label, control and error message. The document contains it complete, and it can be
+ * filled in and sent as it is. The script that renders it, including MUI, loads when a field nears the screen,
+ * because most visits end before any does.
  *
- * @throws Error outside of a `SiteTheme`.
+ * @throws Error outside a `SiteTheme`.
  */
 export function FormField({ className, ...field }: FormFieldProps) {
   const id = useId()
   const dress = use(SiteDress)
   if (!dress) throw new Error('A field stands outside of a SiteTheme')
-  // What a field is drawn by stays what it was: a change would draw it anew, without what was typed.
+  // The component never changes: a different one would render the field again, without the typed text.
   const [Field] = useState(() => providedFields()?.Field)
   const props = { ...field, id, theme: dress.theme }
   const lines = field.rows ?? 1

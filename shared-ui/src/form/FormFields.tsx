@@ -6,9 +6,9 @@ import { PostFields } from './PostFields.tsx'
 interface FormFieldsProps<Name extends string> {
   readonly form: FormDescription<Name>
   readonly errorOf: (name: Name) => string | undefined
-  /** What stands in a field at first. */
+  /** Initial values of fields. */
   readonly defaults?: Readonly<Partial<Record<Name, string>>>
-  /** With another one, the fields that have a default start anew. */
+  /** When it changes, fields with a default are reset. */
   readonly edition?: string
 }
 

@@ -13,16 +13,16 @@ interface LaterFieldProps {
   readonly cache: StyleCache
 }
 
-/** What the document brought stays in its frame until a root of its own takes it over. */
+/** React leaves the document's markup in the frame until a separate root takes it over. */
 const LEFT_ALONE = { __html: '' }
 
-/** Where a field's own root stands: an element that no other root has drawn, or React warns of two owners. */
+/** Returns the element for a field's own root: one that no other root has rendered, or React warns of two owners. */
 const placeIn = (frame: HTMLElement) =>
   frame.firstElementChild ?? frame.appendChild(document.createElement('div'))
 
 /**
- * A field whose script is still to come. Whatever changes around it, what was typed stays: a Suspense boundary
- * that waits would be dropped and drawn anew by the first context that changes above it.
+ * A field whose script has not loaded yet. It keeps the typed text whatever changes around it: a waiting
+ * Suspense boundary would be dropped and rendered again at the first context change above it.
  */
 export function LaterField({ className, lines, field, cache }: LaterFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function LaterField({ className, lines, field, cache }: LaterFieldProps) 
         mounted.current.update(latest.current)
       })
     }
-    // Without a field in its frame the keyboard and screen readers would pass it by.
+    // An empty frame is filled at once, because keyboard and screen readers would skip it.
     const isBrought = element.firstElementChild !== null
     const stop = isBrought ? whenNear(element, draw) : undefined
     if (!isBrought) draw()

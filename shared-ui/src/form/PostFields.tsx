@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { POST_FIELDS, type FormDescription } from 'shared-contracts/api/form'
 
 /**
- * What a form says besides its fields when the browser sends it without scripts. The edge writes values into
- * every document, so React leaves those alone. Once scripts send the form, nothing of it is a field any more.
+ * Members that a form sends besides its fields when the browser sends it without scripts. The edge writes
+ * values into every document, so React leaves those alone. Disabled once scripts send the form.
  */
 export function PostFields({ form }: { readonly form: FormDescription }) {
   const isScripted = useSyncExternalStore(never, inBrowser, onServer)

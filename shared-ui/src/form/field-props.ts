@@ -5,17 +5,17 @@ export type { Choice }
 export interface FormFieldProps {
   readonly name: string
   readonly label: string
-  /** What is wrong with the value; shown under the field and tied to it. */
+  /** Error message; shown under the field and linked to it. */
   readonly error?: string | undefined
-  /** Help that stands under the field while nothing is wrong. */
+  /** Help text under the field while it has no error. */
   readonly hint?: string
   readonly isRequired?: boolean
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password'
-  /** What a browser may fill in, as `autocomplete` of HTML. */
+  /** Value of the HTML attribute `autocomplete`. */
   readonly autoComplete?: string
   readonly placeholder?: string
   readonly defaultValue?: string
-  /** Makes it a text of several lines, this many tall. */
+  /** Makes it a multi-line text field with this number of rows. */
   readonly rows?: number
   /** Makes it a list of choices; the placeholder is its empty entry. */
   readonly choices?: readonly Choice[]

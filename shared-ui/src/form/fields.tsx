@@ -6,10 +6,10 @@ import { asEmotionCache } from '../theme/style-cache.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { provideFields } from './provided-fields.ts'
 
-/** Draws fields from now on, in every form of this script. A server and tests say so before they render. */
+/** Provides the fields for every form of this script. Servers and tests call it before they render. */
 export const drawFields = () => provideFields({ Field, mountField })
 
-/** Takes over a field that the document brought, typed letters included, or draws it into an empty place. */
+/** Takes over a field of the document, including typed text, or renders one into an empty place. */
 function mountField(place: Element, field: FieldProps, cache: StyleCache) {
   const show = (props: FieldProps) => (
     <CacheProvider value={asEmotionCache(cache)}>
@@ -21,7 +21,7 @@ function mountField(place: Element, field: FieldProps, cache: StyleCache) {
   if (!place.firstElementChild) update(field)
   return {
     update,
-    // Later, because a root must not be unmounted while React commits another.
+    // Deferred, because a root must not be unmounted while React commits another.
     unmount: () => void setTimeout(() => root.unmount()),
   }
 }

@@ -13,7 +13,7 @@ export const Label = styled.label`
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23887d6c' stroke-width='2'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E\")"
 
-/** A native list of choices, dressed like the other fields. */
+/** A native select in the style of the other fields. */
 export const Select = styled.select`
   width: 100%;
   min-height: 50px;
@@ -50,7 +50,7 @@ export const Fields = styled.div`
   }
 `
 
-/** Says in the form's own place that it was sent. */
+/** Message in the form that it was sent. */
 export const FormSent = styled.p`
   padding: 12px 16px;
   color: var(--text);
@@ -58,7 +58,7 @@ export const FormSent = styled.p`
   border-inline-start: 4px solid var(--up);
 `
 
-/** What went wrong with the whole form, beside its button. */
+/** Error of the whole form, beside its button. */
 export const FormFailure = styled.p`
   padding: 12px 16px;
   color: var(--text);

@@ -1,9 +1,9 @@
 import { providedFields, type Fields } from './provided-fields.ts'
 
 /**
- * Loads the script that draws fields.
+ * Loads the script that renders fields.
  *
- * @returns null where it does not come. A form that came with the document can be sent all the same.
+ * @returns null if it does not load. A form in the document can be sent without it.
  */
 export async function loadFields(): Promise<Fields | null> {
   try {

@@ -3,7 +3,7 @@ import { THEMES, type ThemeName } from '../theme/tokens.ts'
 
 const made = new Map<ThemeName, Theme>()
 
-/** MUI's view of a theme's tokens. Made once: `createTheme` costs a slow phone several milliseconds. */
+/** Returns the MUI theme of a theme's tokens. Cached: `createTheme` costs a slow phone several milliseconds. */
 export function muiTheme(name: ThemeName): Theme {
   const known = made.get(name)
   if (known) return known

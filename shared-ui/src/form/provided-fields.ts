@@ -8,7 +8,7 @@ export interface MountedField {
   unmount(): void
 }
 
-/** What the script that draws fields provides. */
+/** Exports of the script that renders fields. */
 export interface Fields {
   readonly Field: ComponentType<FieldProps>
   readonly mountField: (place: Element, field: FieldProps, cache: StyleCache) => MountedField
@@ -16,7 +16,7 @@ export interface Fields {
 
 let provided: Fields | null = null
 
-/** What draws fields, once its script is there; null before. */
+/** Returns the exports of the script that renders fields; null before it has loaded. */
 export const providedFields = () => provided
 
 export function provideFields(fields: Fields | null): void {

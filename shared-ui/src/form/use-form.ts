@@ -7,7 +7,7 @@ type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue
 /** The first message of each field that has one. */
 type Errors = Readonly<Record<string, string | undefined>>
 
-/** What goes along with what was typed, as options of `postJson`. */
+/** Options of `postJson` that accompany the values. */
 export interface Submission {
   readonly idempotencyKey: string
   readonly isTrapped: boolean
@@ -16,20 +16,20 @@ export interface Submission {
 
 interface FormOptions<Schema extends ObjectSchema> {
   readonly schema: Schema
-  /** Lets the browser send the form itself as long as no script does. The form has {@link PostFields} then. */
+  /** Lets the browser send the form itself until scripts do. The form must then contain {@link PostFields}. */
   readonly description?: FormDescription
-  /** Sends what was typed. A rejection leaves the form as it is. */
+  /** Sends the values. A rejection leaves the form as it is. */
   readonly send: (values: v.InferOutput<Schema>, submission: Submission) => Promise<void>
   readonly onSent: () => void
   readonly onFailed: (reason: unknown) => void
 }
 
 /**
- * A form that is checked by a schema: on submit, and from then on with every change (requirement 5).
+ * State of a form that a schema validates: on submit, and from then on with every change (requirement 5).
  *
- * The elements of the form hold what was typed, so that letters typed before hydration are kept and
- * typing renders nothing. Fifty lines of our own instead of a form library's 11 KB, because every
- * visitor would download them and no form here has dynamic fields.
+ * The elements of the form hold the values, so that text typed before hydration is kept and typing renders
+ * nothing. Fifty lines of our own instead of a form library's 11 KB, because every visitor would download them
+ * and no form here has dynamic fields.
  */
 export function useForm<Schema extends ObjectSchema>({
   schema,
@@ -40,7 +40,7 @@ export function useForm<Schema extends ObjectSchema>({
 }: FormOptions<Schema>) {
   const [errors, setErrors] = useState<Errors | null>(null)
   const [state, setState] = useState<'idle' | 'submitting' | 'sent' | 'failed'>('idle')
-  // A second click comes before the button is drawn disabled.
+  // A second click may come before the button is disabled.
   const isSending = useRef(false)
   const submitter = useRef<HTMLElement | null>(null)
   const { keyFor, forget } = useIdempotencyKey()
@@ -49,7 +49,7 @@ export function useForm<Schema extends ObjectSchema>({
     mountedAt.current = performance.now()
   }, [])
 
-  // A button that is disabled while it waits loses the focus, and the keyboard would start from the top.
+  // A button that is disabled while sending loses the focus, and the keyboard would start from the top.
   useEffect(() => {
     if (state !== 'submitting' && document.activeElement === document.body)
       submitter.current?.focus()
@@ -98,14 +98,14 @@ export function useForm<Schema extends ObjectSchema>({
   }
 
   return {
-    /** What is wrong with a field, if anything, once the form was submitted. */
+    /** Returns the error message of a field, if any, once the form was submitted. */
     errorOf: (name: keyof Schema['entries'] & string): string | undefined => errors?.[name],
     isSubmitting: state === 'submitting',
     hasFailed: state === 'failed',
     /** From a successful submission until the next one. */
     hasSent: state === 'sent',
     formProps: {
-      // The messages are the schema's, not the browser's.
+      // Messages come from the schema, not the browser.
       noValidate: true,
       ...(description && { method: 'post' as const, action: description.action }),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
@@ -113,7 +113,7 @@ export function useForm<Schema extends ObjectSchema>({
         submitter.current = submitterOf(event)
         void submit(event.currentTarget)
       },
-      // A field may stand in a root of its own, whose events are heard here as the browser's alone.
+      // A field in a root of its own only sends native events here.
       onInput: checkAgain,
       onChange: checkAgain,
     },

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { submissionKey } from 'shared-contracts/api/form'
 
 /**
- * Keys for requests that must not count twice. The same content keeps its key until {@link forget}, so
- * that sending it again after a lost answer is harmless; other content gets another.
+ * Keys for requests that must not count twice. The same content keeps its key until {@link forget}, so that a
+ * retry after a lost response is harmless; different content gets a different key.
  */
 export function useIdempotencyKey() {
   const base = useRef<string | null>(null)
   return {
-    /** @param documentKey what the document says for a send without scripts, which may be on its way already. */
+    /** @param documentKey key that the document uses for sending without scripts, which may be under way already. */
     keyFor: (content: unknown, documentKey = ''): string => {
       base.current ??= documentKey || newKey()
       return submissionKey(base.current, content)

@@ -1,10 +1,13 @@
-/** How far outside of the screen an element counts as near: one screen, which takes a slow line about as long. */
+/**
+ * Distance from the screen within which an element counts as near: one screen, because scrolling it takes about
+ * as long as loading on a slow connection.
+ */
 const MARGIN = '100% 0px'
 
 /**
- * Calls back once when an element is on the screen or nearly so; at once where a browser cannot tell.
+ * Calls back once when an element is on or near the screen; at once if the browser cannot observe it.
  *
- * @returns stops waiting.
+ * @returns stops observing.
  */
 export function whenNear(element: Element, onNear: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {

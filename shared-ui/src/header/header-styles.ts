@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Least height of the header of the group and its subsidiaries, which heroes subtract from the screen's. */
+/** Minimum height of the header of the group and its subsidiaries, which heroes subtract from the screen's height. */
 export const HEADER_HEIGHT: string = '77px'
 
 /** The bar of the group and its subsidiaries; its one child holds the parts in a row. */

@@ -5,10 +5,10 @@ import { SHADOW_COLOURS } from '../picture/shadow-colours.ts'
 import { HERO_STACKED, HERO_PICTURE_HEIGHT } from './hero-layout.ts'
 
 interface HeroPictureProps {
-  /** As a `Picture`'s. */
+  /** Same as `src` of `Picture`. */
   readonly src: string
   readonly focalPoint?: FocalPoint | undefined
-  /** Whether it belongs to the first screen at once; the pictures of later slides do not. */
+  /** Whether it is visible at first, unlike the pictures of later slides. */
   readonly isFirst?: boolean
 }
 
@@ -16,9 +16,9 @@ interface HeroPictureProps {
 const SIZES = '(max-width: 640px) 75vw, (max-width: 56.24em) 100vw, 70vw'
 
 /**
- * The picture of a hero and the ground around it, below the words of the nearest positioned element. On wide
- * screens words stand on its shadow, which has given way to the picture at 58 percent of the width; on narrow
- * ones the picture stands on top and the words below it.
+ * The picture of a hero and the background around it, behind the text of the nearest positioned element. On
+ * wide screens the text is on its shadow, which ends at 58 percent of the width; on narrow ones the picture is
+ * above the text.
  */
 export function HeroPicture({ src, focalPoint, isFirst = false }: HeroPictureProps) {
   return (
@@ -34,7 +34,7 @@ export function HeroPicture({ src, focalPoint, isFirst = false }: HeroPicturePro
   )
 }
 
-/** Its colour is the shadow's, which the gradient fades from. */
+/** Its colour is the shadow's, from which the gradient fades. */
 const Ground = styled('div', {
   shouldForwardProp: (name) => name !== 'shadow',
 })<{ readonly shadow: string }>`

@@ -1,10 +1,10 @@
-/** Screens on which the picture of a hero stands above its words. */
+/** Screens on which the picture of a hero is above its text. */
 export const HERO_STACKED: string = '@media (max-width: 56.24em)'
 
-/** Height of the picture there, which the words leave free above them. */
+/** Height of the picture on those screens; the text leaves this space free. */
 export const HERO_PICTURE_HEIGHT: string = 'clamp(180px, 31svh, 380px)'
 
-/** Width that the words of a hero keep to beside its picture, from the edge of the page's measure. */
+/** Maximum width of a hero's text beside its picture, from the edge of the page's content. */
 export const HERO_WORDS_WIDTH: string = 'min(34rem, 42vw)'
 
 /** Size of a title beside a picture: its longest words fit the width. */

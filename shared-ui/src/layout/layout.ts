@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Holds content to the page's measure. `data-width="text"` holds it to a readable line. */
+/** Limits content to the page's width. `data-width="text"` limits it to a readable line length. */
 export const Container = styled.div`
   width: 100%;
   max-width: var(--page);
@@ -13,8 +13,8 @@ export const Container = styled.div`
 `
 
 /**
- * A band of the page. `data-ground="sunk"` lets it into the page, `data-ground="deep"` turns it to the
- * dark ground, on which text, accent and focus change with it.
+ * A band of the page. `data-ground="sunk"` recesses its background; `data-ground="deep"` gives it the dark
+ * background, with matching text, accent and focus colours.
  */
 export const Section = styled.section`
   padding-block: var(--section);
@@ -25,8 +25,8 @@ export const Section = styled.section`
 `
 
 /**
- * Columns as many as fit; `data-min` chooses how narrow one may become. `data-of="three"` holds three things
- * that stand abreast or below each other, so that none is left over alone.
+ * As many columns as fit; `data-min` sets their minimum width. `data-of="three"` is for three items, which are
+ * either side by side or stacked, so that none is left alone in a row.
  */
 export const Grid = styled.div`
   display: grid;
@@ -49,8 +49,8 @@ export const Grid = styled.div`
 `
 
 /**
- * For a list of cards: on phones they stand in one row that a thumb moves, the next one looking in; `wide` screens
- * keep the list's own columns.
+ * For a list of cards: on phones, one row that scrolls sideways, with a part of the next card visible; wide
+ * screens keep the list's own columns.
  */
 export const STRIP_ON_PHONES: string = `
   @media screen and (max-width: 39.99em) {
@@ -74,7 +74,7 @@ export const STRIP_ON_PHONES: string = `
   }
 `
 
-/** Things in a row that wrap, such as the buttons of a hero. */
+/** Items in a row that wraps, such as the buttons of a hero. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -82,7 +82,7 @@ export const Row = styled.div`
   gap: 16px;
 `
 
-/** Things below each other. */
+/** Items below each other. */
 export const Stack = styled.div`
   display: grid;
   gap: calc(8px + var(--unit) * 1.5);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** The one heading of a hero. Set another level with `as`. */
+/** The only heading of a hero. Set another level with `as`. */
 export const HeroTitle = styled.h1`
   font: var(--display-weight) var(--text-hero) / var(--display-leading) var(--font-display);
   letter-spacing: var(--display-tracking);
@@ -28,7 +28,7 @@ export const Subtitle = styled.h3`
   text-wrap: balance;
 `
 
-/** Small line above a heading that says what kind of thing follows. */
+/** Small line above a heading that names the kind of content. */
 export const Eyebrow = styled.p`
   display: flex;
   align-items: center;
@@ -67,7 +67,7 @@ export const Figure = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 `
 
-/** A short mark on something: a category, a status. `data-tone` colours it. */
+/** A short label: a category, a status. `data-tone` colours it. */
 export const Tag = styled.span`
   display: inline-flex;
   align-items: center;

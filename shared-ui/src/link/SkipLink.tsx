@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** First stop of the keyboard on every page. `target` is the id of the main landmark. */
+/** First keyboard stop of every page. `target` is the id of the main landmark. */
 export function SkipLink({ target = 'main' }: { readonly target?: string }) {
   return <Skip href={`#${target}`}>Skip to content</Skip>
 }

@@ -8,8 +8,8 @@ interface RevealProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Content that rises once, when it is first scrolled into view. It is never hidden while it waits, so that
- * it is there without scripts, on paper and for whoever asked for less motion.
+ * Content that rises once, when it is first scrolled into view. It is never hidden before, so that it is
+ * visible without scripts, in print and under reduced motion.
  */
 export function Reveal(props: RevealProps) {
   const element = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function Reveal(props: RevealProps) {
     let isFirstReport = true
     const observer = new IntersectionObserver((entries) => {
       const isInView = entries.some((entry) => entry.isIntersecting)
-      // What the visitor already reads when the page starts must not move away again.
+      // Content that is in view when the page starts must not move.
       if (isInView && !isFirstReport) target.dataset['reveal'] = 'risen'
       if (isInView) observer.disconnect()
       isFirstReport = false

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Whether the visitor asked for less motion. The server, which cannot know, says no. */
+/** Whether the visitor prefers reduced motion. False on the server, which cannot know. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false)
 }

@@ -9,7 +9,7 @@ interface ClosedScreenProps {
   readonly home?: string
 }
 
-/** What a part of the site answers while its operator has switched it off, in the operator's words. */
+/** Screen of a part of the site that its operator has switched off, with the operator's message. */
 export function ClosedScreen({ message, home = '/' }: ClosedScreenProps) {
   return (
     <Screen>

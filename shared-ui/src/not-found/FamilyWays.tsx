@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { familySites } from '../family/family-sites.ts'
 
-/** The family's sites as ways on from a screen that has no page, each a target for a thumb. */
+/** Links to the family's sites on a screen without a page, each large enough for a thumb. */
 export function FamilyWays() {
   return (
     <Ways aria-label="Our sites">

@@ -5,8 +5,8 @@ import { FamilyWays } from './FamilyWays.tsx'
 import { Cloth, Screen, Search } from './screen-styles.ts'
 
 /**
- * What any unknown address answers (requirement 2.1): its two sentences, the way home, a search that works without
- * scripts, and the family's sites. `home` is the address that its button leads to.
+ * Screen for any unknown address (requirement 2.1): its two sentences, a button to the home page, a search that
+ * works without scripts, and the family's sites. `home` is the target of its button.
  */
 export function NotFoundScreen({ home = '/' }: { readonly home?: string }) {
   return (

@@ -5,15 +5,15 @@ import type { ThemeName } from '../theme/tokens.ts'
 import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
 
 interface ScreenHeaderProps {
-  /** Whose site it is. */
+  /** Theme of the site. */
   readonly theme: ThemeName
   /** Address of the site's home. */
   readonly home: string
 }
 
 /**
- * The header of a screen that stands where no page of a site could: its name and its pages, as links alone, which
- * need no script and find room on every screen.
+ * Header of a screen that replaces a site's page: the site's name and pages as plain links, which need no
+ * script and fit on every screen.
  */
 export function ScreenHeader({ theme, home }: ScreenHeaderProps) {
   const { name, pages } = SITE_PAGES[theme]

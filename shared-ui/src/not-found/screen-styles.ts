@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** A screen that stands where a page would. */
+/** A screen that replaces a page. */
 export const Screen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const Screen = styled.div`
   padding: 64px clamp(20px, 4vw, 48px);
 `
 
-/** A cloth that ends in the middle, as the visitor's way did. */
+/** A cloth that fades out halfway. */
 export const Cloth = styled.div`
   width: min(480px, 70%);
   margin-block-end: 16px;

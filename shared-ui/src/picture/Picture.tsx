@@ -3,12 +3,12 @@ import { useState, type ImgHTMLAttributes } from 'react'
 import type { FocalPoint } from 'shared-contracts/api/focal-point'
 import { PICTURE_COLOURS } from './picture-colours.ts'
 
-/** Widths in which every rendered picture of `/media` exists, in pixels. */
+/** Widths of every rendered picture of `/media`, in pixels. */
 const WIDTHS = [640, 1280, 1920] as const
 
 /**
- * On a phone half of its pixels suffice, in a card as well as dimmed behind text: the scripts of the page
- * travel on the same slow line.
+ * On a phone, half of its pixels suffice, in a card as well as dimmed behind text: the page's scripts share the
+ * same slow connection.
  */
 const WIDE = '(max-width: 640px) 75vw, 100vw'
 
@@ -16,27 +16,26 @@ const WIDE = '(max-width: 640px) 75vw, 100vw'
 export const CARD_SIZES: string = '(max-width: 640px) 75vw, 400px'
 
 interface PictureProps {
-  /** A path without width and type, such as `/media/gold`, or the whole address of any picture. */
+  /** A path without width and file type, such as `/media/gold`, or the full address of any picture. */
   readonly src: string
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   readonly alt: string
-  /** Width at which it is shown, as `sizes` of HTML; the whole screen by default, less on a phone. */
+  /** Display width, as `sizes` of HTML; the whole screen by default, less on a phone. */
   readonly sizes?: string
   /**
-   * For the one picture of the first screen, loaded at once and first. What lies `behind-text` is faded in
-   * once it has arrived, so that text is what the visitor sees first; what the page is about is shown
-   * `at-once`.
+   * For the one main picture of the first screen, which is loaded at once and first. `behind-text` fades it in
+   * once it has loaded, so that visitors see the text first; `at-once` is for a picture that the page is about.
    */
   readonly priority?: 'behind-text' | 'at-once' | undefined
-  /** Its proportions; 16 to 9 by default. They hold its place before it arrives. */
+  /** Its proportions; 16 to 9 by default. They reserve its space before it loads. */
   readonly width?: number
   readonly height?: number
-  /** Stays visible where the picture is cut; its middle by default. */
+  /** Point that stays visible when the picture is cropped; its centre by default. */
   readonly focalPoint?: FocalPoint | undefined
   readonly className?: string
 }
 
-/** A picture in AVIF or WebP at the width that is needed, or any other picture as it is. */
+/** A picture in AVIF or WebP at the required width, or any other picture unchanged. */
 export function Picture({
   src,
   alt,
@@ -70,7 +69,7 @@ export function Picture({
 const positionOf = ({ x, y }: FocalPoint) => `${x * 100}% ${y * 100}%`
 
 interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
-  /** Stands in for the picture until it has arrived. */
+  /** Background until the picture has loaded. */
   readonly meanColour: string | undefined
 }
 
@@ -81,7 +80,7 @@ const FirstImage = (props: ImageProps) => <Image {...props} fetchPriority="high"
 function ArrivingImage(props: ImageProps) {
   const [hasArrived, setHasArrived] = useState(false)
   const arrive = () => setHasArrived(true)
-  // A picture that arrived before hydration fires no load event any more.
+  // A picture that loaded before hydration fires no further load event.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete) arrive()
   }

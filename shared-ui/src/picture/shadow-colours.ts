@@ -1,6 +1,6 @@
 /**
- * What words stand on beside a picture: the colour of its own shadows, dark enough for text of any tint
- * (at least 7:1).
+ * Background of text beside a picture: the colour of the picture's own shadows, dark enough for text of any
+ * tint (at least 7:1).
  */
 export const SHADOW_COLOURS: Readonly<Record<string, string>> = {
   agricol: '#17190C',

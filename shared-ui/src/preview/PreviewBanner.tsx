@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { Container } from '../layout/layout.ts'
 import { usePreview } from './use-preview.ts'
 
-/** Says on a preview that this is not what visitors read; nothing on any other page. */
+/** Marks a preview as a version that visitors do not see; renders nothing on any other page. */
 export function PreviewBanner() {
   if (usePreview() === null) return null
   return (

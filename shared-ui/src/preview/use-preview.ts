@@ -1,7 +1,7 @@
 import { useSearchParams } from 'shared-contracts/router'
 
 /**
- * The token of the address, by which calls of the API answer a record as it is written and not yet published; null
- * where visitors are.
+ * Returns the preview token of the address, for which the API answers a record's current draft; null for
+ * ordinary visitors.
  */
 export const usePreview = (): string | null => useSearchParams()[0].get('preview')

@@ -35,7 +35,7 @@ function Broken(): never {
 const BAR =
   'nav(ul(li(a(FBC Partners)) li(a(Subsidiaries)) li(a(League portal)) li(a(League company))))'
 
-/** The elements below one, as they stand in each other. */
+/** Describes the nesting of the elements below one. */
 const outline = (element: Element | null): string =>
   [...(element?.children ?? [])]
     .map((child) => `${child.localName}(${outline(child) || child.textContent})`)

@@ -22,11 +22,11 @@ interface RemoteSite extends Pick<
   readonly Frame?: ComponentType<WithChildren>
   /** Wraps the page inside the main landmark. It stays between pages, and when a page fails. */
   readonly PageFrame?: ComponentType<WithChildren>
-  /** The subsidiary in whose colours the page of a path is painted. */
+  /** Returns the subsidiary whose colours the page of a path uses. */
   readonly subsidiaryOf?: (path: string) => SubsidiarySlug | undefined
 }
 
-/** Browsers throw a TypeError for a script that did not arrive. */
+/** Whether a script failed to load, for which browsers throw a TypeError. */
 const isLoss = ({ message }: Error) => /fetch|import|connection|module/i.test(message)
 
 const Bare = ({ children }: WithChildren) => children

@@ -3,11 +3,11 @@ import { useId, useSyncExternalStore } from 'react'
 import { chooseScheme, schemeChoice, watchScheme, type SchemeChoice } from './scheme-choice.ts'
 
 interface SchemeSwitchProps {
-  /** What no choice means; `System` by default, for sites that follow it. */
+  /** Label for no choice; `System` by default, for sites that follow it. */
   readonly unchosen?: string
 }
 
-/** Lets the visitor choose the colours of a site that has two schemes. */
+/** Lets the visitor choose the colour scheme of a site that has two. */
 export function SchemeSwitch({ unchosen = 'System' }: SchemeSwitchProps = {}) {
   const name = useId()
   const choices: readonly (readonly [SchemeChoice, string])[] = [

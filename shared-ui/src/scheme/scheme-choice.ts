@@ -3,20 +3,21 @@ import type { Scheme } from '../theme/other-schemes.ts'
 export type SchemeChoice = Scheme | 'system'
 
 /**
- * The edge reads it and writes `<html data-scheme>`, so that the first paint has the chosen colours. By https it
- * has the prefix that keeps others from setting it, as the edge's own cookies have; plain http knows none.
+ * Cookie with the choice. The edge reads it and writes `<html data-scheme>`, so that the first paint has the
+ * chosen colours. Over https it has the prefix that keeps others from setting it, like the edge's own cookies;
+ * plain http does not support the prefix.
  */
 const COOKIE = 'scheme'
 const SECURE_COOKIE = `__Host-${COOKIE}`
 const A_YEAR_S = 365 * 24 * 60 * 60
 
-/** What the visitor chose on this device, as the document says it. */
+/** Returns the visitor's choice on this device, as set on the document. */
 export function schemeChoice(): SchemeChoice {
   const chosen = document.documentElement.dataset['scheme']
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Paints the document in a scheme now, and keeps the choice; following the system keeps nothing. */
+/** Applies a scheme to the document now, and stores the choice; following the system stores nothing. */
 export function chooseScheme(choice: SchemeChoice): void {
   const root = document.documentElement
   if (choice === 'system') delete root.dataset['scheme']
@@ -27,7 +28,7 @@ export function chooseScheme(choice: SchemeChoice): void {
   document.cookie = isSecure ? `${cookie};secure` : cookie
 }
 
-/** Hears of every change of the document's scheme. */
+/** Calls the listener at every change of the document's scheme. */
 export function watchScheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })

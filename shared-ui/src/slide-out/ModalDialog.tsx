@@ -2,18 +2,18 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Dialog } from './modal-dialog-styles.ts'
 
 interface ModalDialogProps {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   readonly label: string
   readonly isOpen: boolean
-  /** Asked for by Escape, a press beside the dialog, or the choice of a link inside. */
+  /** Called on Escape, a click beside the dialog, or the choice of a link inside. */
   readonly onClose: () => void
   readonly placement: 'right' | 'top'
   readonly children: ReactNode
 }
 
 /**
- * A native modal dialog: the browser keeps focus inside, makes the rest of the page inert, and gives
- * focus back to what had it.
+ * A native modal dialog: the browser keeps focus inside, makes the rest of the page inert, and restores focus
+ * afterwards.
  */
 export function ModalDialog({ label, isOpen, onClose, placement, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export function ModalDialog({ label, isOpen, onClose, placement, children }: Mod
     const element = dialog.current
     if (!element || element.open === isOpen) return
     if (typeof element.showModal !== 'function') {
-      // Before 2022 there were no modal dialogs; one that is merely open serves.
+      // Browsers before 2022 have no modal dialogs; an open non-modal one serves instead.
       element.toggleAttribute('open', isOpen)
     } else if (isOpen) element.showModal()
     else element.close()

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { SlideOut } from './SlideOut.tsx'
 
-// jsdom has the element without its methods.
+// jsdom has the element but not its methods.
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -5,19 +5,19 @@ import { ModalDialog } from './ModalDialog.tsx'
 import { CloseRow, IconButton } from './modal-dialog-styles.ts'
 
 interface SlideOutProps {
-  /** Name of the menu; "Menu" by default. */
+  /** Accessible name of the menu; "Menu" by default. */
   readonly label?: string
   /** Links; choosing one closes the menu. */
   readonly children: ReactNode
   readonly className?: string
 }
 
-/** The small screen's menu: a button, and what slides in from the right. */
+/** The menu of small screens: a button, and a panel that slides in from the right. */
 export function SlideOut({ label = 'Menu', children, className }: SlideOutProps) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
 
-  // Going back leaves the menu behind. A page that arrives late must not: the menu may be open again by then.
+  // Going back closes the menu. A page that arrives late must not: the menu may be open again by then.
   useEffect(() => {
     window.addEventListener('popstate', close)
     return () => window.removeEventListener('popstate', close)

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 
-/** Entries of a small screen's menu, large enough for a thumb; a list within one is set smaller. */
+/** Entries of a small screen's menu, large enough for a thumb; nested lists are set smaller. */
 export const MenuEntries = styled.nav`
   display: grid;
   gap: 24px;

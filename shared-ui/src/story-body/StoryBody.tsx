@@ -4,7 +4,7 @@ import type { Block, Span, StoryBody as Blocks } from 'shared-contracts/api/stor
 import { ExternalLink, Muted, Picture } from 'shared-ui'
 
 type Spans = readonly Span[]
-/** Address of a path of this site, for whoever reads it: under the prefix that the visitor came in by. */
+/** Returns the address of a site path for the visitor: under the base path by which they came. */
 export type HrefOf = (path: string) => string
 
 interface StoryBodyProps {
@@ -13,8 +13,8 @@ interface StoryBodyProps {
 }
 
 /**
- * A story's text, drawn from its blocks: whatever an author wrote, nothing else can stand in the page. A subpath of
- * its own, outside the shared part: sites with stories bundle it.
+ * A story's text, rendered from its blocks, so that nothing else from an author can reach the page. A separate
+ * subpath outside the shared part: sites with stories bundle it.
  */
 export function StoryBody({ body, hrefOf = (path) => path }: StoryBodyProps) {
   return (
@@ -73,7 +73,7 @@ interface TableProps {
   readonly words: (spans: Spans) => ReactNode
 }
 
-/** Wider than a phone, it scrolls by itself, by keyboard too. */
+/** A table that is wider than a phone scrolls by itself, also by keyboard. */
 function Table({ block: { head, rows }, words }: TableProps) {
   return (
     <Scroller role="region" aria-label="Table" tabIndex={0}>

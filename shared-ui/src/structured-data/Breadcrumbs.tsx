@@ -9,15 +9,15 @@ interface Crumb {
 interface BreadcrumbsProps {
   /** Canonical path of the home page above this one. */
   readonly home?: string
-  /** Pages between the two, the highest first. */
+  /** Pages between home page and this page, the highest first. */
   readonly between?: readonly Crumb[]
-  /** As the page's links call it. */
+  /** Name of the page in links. */
   readonly name: string
   /** The page's canonical path. */
   readonly path: string
 }
 
-/** Where a page stands below its home page, for search engines. */
+/** Position of a page below its home page, for search engines. */
 export function Breadcrumbs({ home = '/', between = [], name, path }: BreadcrumbsProps) {
   const addressOf = useAddressOf()
   const trail = [{ name: 'Home', path: home }, ...between, { name, path }]

@@ -2,9 +2,9 @@
 export type StructuredData = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
 /**
- * Structured data for search engines, in a data block, which no browser runs. What it holds cannot close the
- * element. Nobody sees it, so a page that was rendered for no operator is not drawn again because of its
- * addresses: the block alone is brought up to date.
+ * Structured data for search engines, in a data block, which no browser runs. Its content cannot close the
+ * element. It is invisible, so a page that was rendered without an operator is not rendered again because of
+ * its addresses: only the block is updated.
  */
 export function JsonLd({ data }: { readonly data: StructuredData }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data })

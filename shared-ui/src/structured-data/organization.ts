@@ -2,7 +2,7 @@ import { COMPANY } from 'shared-contracts/site/company'
 import type { StructuredData } from './JsonLd.tsx'
 import type { AddressOf } from './use-address-of.ts'
 
-/** The group where another thing names it; its home page says the rest of it under the same `@id`. */
+/** Reference to the group in other structured data; its home page has the rest under the same `@id`. */
 export const groupReference = (addressOf: AddressOf): StructuredData => ({
   '@type': 'Organization',
   '@id': addressOf('/#organization'),
@@ -12,7 +12,7 @@ export const groupReference = (addressOf: AddressOf): StructuredData => ({
 })
 
 /**
- * An address in Ghana as pages write it, by its parts.
+ * Splits an address in Ghana, as pages write it, into its parts.
  *
  * @example postalAddress('East Legon, Accra, Ghana') // streetAddress East Legon, addressLocality Accra
  */

@@ -24,7 +24,7 @@ describe('a data block', () => {
   })
 
   it('is brought up to date where the page was rendered for no operator, and nothing is drawn again', async () => {
-    // Later than the static imports, among which is what jsdom lacks for it.
+    // After the static imports, one of which adds what jsdom lacks for it.
     const { renderToString } = await import('react-dom/server')
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const container = document.createElement('div')

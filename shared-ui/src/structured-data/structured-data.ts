@@ -1,6 +1,6 @@
 /**
- * What pages tell machines about themselves, in the words of schema.org. A subpath of its own, outside the
- * shared part: whoever uses it bundles these few hundred bytes, and nobody else loads them.
+ * Structured data of pages, in the vocabulary of schema.org. A separate subpath outside the shared part: only
+ * sites that use it load these few hundred bytes.
  */
 export { Breadcrumbs } from './Breadcrumbs.tsx'
 export { JsonLd } from './JsonLd.tsx'

@@ -35,9 +35,9 @@ function accentOf(slug: string, color: string): string {
 
 it.each([
   ['#1D4ED8', '#1d4ed8'],
-  // White text could not be read on it.
+  // White text would be unreadable on it.
   ['#FFD400', '#735f00'],
-  // The theme's own, made by hand.
+  // The theme's own colour, made by hand.
   ['#7A5600', '#7A5600'],
   ['nonsense', '#7A5600'],
 ])('gold in %s wears %s', (chosen, worn) => {

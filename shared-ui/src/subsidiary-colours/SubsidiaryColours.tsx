@@ -7,8 +7,8 @@ import { byNight } from '../theme/by-night.ts'
 import { colourTheme } from './colour-theme.ts'
 
 /**
- * Paints each subsidiary in the colour that the server says, where that is another than the theme's own. A subpath
- * of its own, outside the shared part. Stands once, around everything that a site shows.
+ * Gives each subsidiary the colour from the server, if it differs from the theme's own. A separate subpath
+ * outside the shared part. Rendered once per site.
  */
 export function SubsidiaryColours() {
   const { data = [] } = useQuery(subsidiaryNamesQuery())
@@ -16,7 +16,7 @@ export function SubsidiaryColours() {
   return styles && <Global styles={styles} />
 }
 
-/** Weighs more than the rules of the theme, wherever the two stand. */
+/** Returns rules with a higher specificity than the theme's, so that their order does not matter. */
 function rulesOf({ slug, color = '' }: SubsidiaryName): string {
   const own = isSubsidiarySlug(slug) ? SUBSIDIARY_THEMES[slug] : undefined
   const theme = color.toLowerCase() === own?.strong.toLowerCase() ? null : colourTheme(color)

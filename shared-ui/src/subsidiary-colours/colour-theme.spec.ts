@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { colourTheme } from './colour-theme.ts'
 
-/** Contrast by the words of WCAG, apart from the module's own. */
+/** Contrast by the definition of WCAG, independent of the module's own. */
 function contrast(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [red = 0, green = 0, blue = 0] = [1, 3, 5]

@@ -8,20 +8,20 @@ type Rgb = readonly [number, number, number]
 
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
-/** Darkest text that lies on a colour, and the lightest of the dark grounds on which one is text. */
+/** Darkest text on a colour, and the lightest dark background behind text in a colour. */
 const INK: Rgb = [22, 19, 14]
 const DARK_GROUND: Rgb = [48, 40, 24]
 
-/** Contrasts of DESIGN's own subsidiary colours, at least: above the 4.5 that text needs (WCAG 1.4.3). */
+/** Minimum contrasts of DESIGN's own subsidiary colours: no less than the 4.5 that text needs (WCAG 1.4.3). */
 const ON_STRONG = 5.6
 const ON_MID = 4.5
 const OF_TINT = 6
 
 /**
- * The colours of a subsidiary, from the one that its owner chose: darkened until white text can be read on it, and
- * lightened until it can be read itself on a dark ground.
+ * Derives a subsidiary's colours from the one that its owner chose: darkened until white text is readable on
+ * it, and lightened until it is readable itself on a dark background.
  *
- * @returns null for a text that is no colour.
+ * @returns null for an invalid colour.
  */
 export function colourTheme(colour: string): ColourTheme | null {
   const chosen = rgbOf(colour)
@@ -41,7 +41,7 @@ function rgbOf(colour: string): Rgb | null {
   return [part(0), part(2), part(4)]
 }
 
-/** The first of twenty steps from a colour to black or white that will do. */
+/** Returns the first suitable one of twenty steps from a colour to black or white. */
 function towards(end: Rgb, start: Rgb, willDo: (mixed: Rgb) => boolean): Rgb {
   for (let step = 0; step < 20; step++) {
     const mix = (place: 0 | 1 | 2) =>

@@ -1,10 +1,10 @@
 import { beforeEach, jest } from '@jest/globals'
 
-/** What the fake API does with a request: it answers a body, at once or late, fails, or never answers. */
+/** Reaction of the fake API to a request: it answers a body, at once or late, fails, or never answers. */
 export type Answer =
   { readonly body: unknown; /** In milliseconds. */ readonly after?: number } | 'fails' | 'hangs'
 
-/** Answers by path; what is not named hangs. */
+/** Answers by path; other paths hang. */
 export type Answers = Readonly<Record<string, Answer | (() => Answer)>>
 
 export interface SentRequest {
@@ -15,7 +15,7 @@ export interface SentRequest {
   isOpen: boolean
 }
 
-/** Puts an API in the place of the network. */
+/** Replaces the network with a fake API. */
 export function answerApi(answers: Answers = {}) {
   const requests: SentRequest[] = []
   const most = new Map<string, number>()
@@ -44,17 +44,17 @@ export function answerApi(answers: Answers = {}) {
   return {
     requests,
     requestsOf,
-    /** How many requests of a path have no answer yet. */
+    /** Returns the number of pending requests of a path. */
     openOf,
-    /** How many requests of a path were without an answer at one time, at most. */
+    /** Returns the maximum number of requests of a path that were pending at one time. */
     mostOpenOf: (path: string) => most.get(path) ?? 0,
   }
 }
 
-// A test that says nothing of the API has one that never answers.
+// By default, the API of a test never answers.
 beforeEach(() => void answerApi())
 
-/** jsdom has no `Response`; this is as much of one as the HTTP client reads. */
+/** jsdom has no `Response`; these are the members that the HTTP client reads. */
 function responseOf(answer: Exclude<Answer, 'hangs'>): Response {
   const isFailure = answer === 'fails'
   const response: Partial<Response> = {

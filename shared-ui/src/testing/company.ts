@@ -1,6 +1,6 @@
 import type { CompanyResponse } from 'shared-contracts/api/company'
 
-/** Facts of the group as the API answers them, with a phone number that stands nowhere else. */
+/** Facts of the group as the API answers them, with a phone number that occurs nowhere else. */
 export const aCompany = (changes: Partial<CompanyResponse> = {}): CompanyResponse => ({
   address: 'East Legon, Accra, Ghana',
   phone: '+233 30 000 0111',

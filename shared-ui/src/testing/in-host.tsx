@@ -8,17 +8,17 @@ import { SiteTheme } from '../theme/SiteTheme.tsx'
 import { createStyleCache } from '../theme/style-cache.ts'
 import type { ThemeName } from '../theme/tokens.ts'
 
-// A test sees a field as a visitor does who has come near it.
+// Tests see fields as a visitor near them does.
 drawFields()
 
 /** One for all renders of a test file: jsdom gets slower with every style in the document. */
 const styleCache = createStyleCache()
 
-/** Services of a host that goes nowhere, with styles. */
+/** Host services whose navigation does nothing, with styles. */
 export const testHost = (overrides: Partial<HostServices> = {}): HostServices =>
   hostOfContracts({ styleCache, ...overrides })
 
-/** A part of a remote inside host services, router and theme. */
+/** Wraps a part of a remote in host services, router and theme. */
 export function inHost(
   part: ReactNode,
   host: HostServices = testHost(),

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { inHost } from './in-host.tsx'
 import { SPECIMENS } from './specimens.tsx'
 
-/** One of everything that the design system has, as a server and a browser render it. */
+/** Renders one of each part of the design system, for server and browser tests. */
 export function inventory() {
   return inHost(
     SPECIMENS.map(({ part, state, show }) => (

@@ -13,18 +13,18 @@ import { testHost } from './in-host.tsx'
 jest.setTimeout(30_000)
 configure({ asyncUtilTimeout: 10_000 })
 
-// jsdom scrolls nowhere, and plays nothing.
+// jsdom cannot scroll or play media.
 Element.prototype.scrollIntoView = () => undefined
 HTMLMediaElement.prototype.play = () => Promise.resolve()
 HTMLMediaElement.prototype.pause = () => undefined
 
 interface PageOptions extends Partial<HostServices> {
-  /** What the API answers, where the test has not said so by `answerApi`. */
+  /** Answers of the API, if the test has not called `answerApi`. */
   readonly answers?: Answers
 }
 
 /**
- * Renders a remote at one of its pages, whose script alone is loaded, and moves the browser's history.
+ * Renders a remote at one of its pages, loads only that page's script, and moves the browser's history.
  *
  * @param path the remote's own path with query and hash: `/news?q=derby`.
  */
@@ -70,7 +70,7 @@ export async function renderPage(
     unmount,
     host,
     user: userEvent.setup({ delay: null }),
-    /** What the page asked of the API that `answers` stands for. */
+    /** Returns the page's requests to the API of `answers`. */
     requestsOf: (asked: string) => api?.requestsOf(asked) ?? [],
     address: () => hrefOf(readLocation()),
     back: () =>
@@ -85,7 +85,7 @@ export async function renderPage(
   }
 }
 
-/** Loads the page of a path before a test goes to it: jest loads no two modules side by side. */
+/** Loads the page of a path before a test opens it: jest cannot load two modules in parallel. */
 export async function loadPage(remote: RemoteDefinition, path: string) {
   const [page] = path.split(/[?#]/)
   await findRoute(remote.routes, page ?? '')?.page()

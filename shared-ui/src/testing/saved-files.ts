@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals'
 
-/** A file that the page handed to the visitor. */
+/** A file that the page saved for the visitor. */
 export interface SavedFile {
   readonly name: string
   readonly type: string
   readonly text: string
 }
 
-/** Takes what the page saves; jsdom has no downloads. */
+/** Catches the files that the page saves; jsdom has no downloads. */
 export function catchSavedFiles(): () => Promise<SavedFile[]> {
   const saved: Promise<SavedFile>[] = []
   let blob = new Blob()

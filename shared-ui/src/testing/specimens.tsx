@@ -34,7 +34,7 @@ const of = (part: string, states: Record<string, () => ReactNode>): Specimen[] =
 const LONG = 'Ghana Agricultural Cooperatives and Rural Development Procurement Partnership'
 const refetch = () => undefined
 
-/** Everything that the design system has, in every state, for the gallery and for the tests of all of it. */
+/** All parts of the design system in every state, for the gallery and for tests of the whole system. */
 export const SPECIMENS: readonly Specimen[] = [
   ...of('Type', {
     scale: () => (
@@ -147,7 +147,7 @@ function Panel({ query }: Pick<Parameters<typeof AsyncPanel<string>>[0], 'query'
 }
 
 function ShownToast() {
-  // Put there rather than shown: a shown toast leaves after five seconds.
+  // Put into the store directly: a toast that is shown normally disappears after five seconds.
   const [toasts] = useState(() => {
     const store = createToastStore()
     const description = 'We answer within a day.'

@@ -1,4 +1,4 @@
-/** The things that a page describes to machines, in the order of its data blocks. */
+/** Returns the structured data of a page, in the order of its data blocks. */
 export const structuredDataOf = (container: ParentNode): unknown[] =>
   [...container.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }): unknown => JSON.parse(textContent ?? ''),

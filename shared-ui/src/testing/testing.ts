@@ -1,4 +1,4 @@
-/** What tests of remotes share: a host that goes nowhere, an API that answers as told, and a whole page. */
+/** Shared parts of remotes' tests: a host without navigation, an API with given answers, and a whole page. */
 export { answerApi, type Answer, type Answers, type SentRequest } from './answer-api.ts'
 export { aCompany } from './company.ts'
 export { field } from './field.ts'

@@ -12,7 +12,7 @@ interface DressedProps {
   readonly children: ReactNode
 }
 
-/** Says what the parts below are drawn with. */
+/** Provides theme and style cache to the parts below. */
 export function Dressed({ theme, cache, children }: DressedProps) {
   const dress = useMemo(() => ({ theme, cache }), [theme, cache])
   return (

@@ -9,12 +9,15 @@ interface OverlayThemeProps {
   readonly theme: ThemeName
   /** The host's own. */
   readonly cache: StyleCache
-  /** Whether it says anything that must read well even if no remote does. Until then the page has one set of its styles. */
+  /**
+   * Whether it shows anything that must be readable even without a remote. Until then the page has one set of
+   * its styles.
+   */
   readonly isShowing: boolean
   readonly children: ReactNode
 }
 
-/** Dresses what the host shows over a remote: no ground and no height of its own. */
+/** Styles the host's parts over a remote, without a background or height of their own. */
 export function OverlayTheme({ theme, cache, isShowing, children }: OverlayThemeProps) {
   return (
     <Dressed theme={theme} cache={cache}>

@@ -3,13 +3,13 @@ import { StyleSheet } from '@emotion/sheet'
 import type { EmotionCache } from '@emotion/cache'
 import { useInsertionEffect, useMemo } from 'react'
 
-/** Of each cache, the styles that stand before those of components. */
+/** For each cache, the style sheet that precedes those of components. */
 const sheets = new WeakMap<EmotionCache, StyleSheet>()
 
 /**
- * Styles of the page as a whole. They are added once, by the document or by the first that asks, and they stay, because
- * several roots share a page. Emotion's `Global` adds its own copy for each, and with every copy the browser works out
- * the style of each element again.
+ * Styles of the whole page. They are added once, by the document or by the first component that needs them, and
+ * they stay, because several roots share a page. Emotion's `Global` would add its own copy for each, and with
+ * every copy the browser recalculates the style of each element.
  */
 export function PageStyles({ styles }: { readonly styles: string }) {
   const cache = useEmotionCache()

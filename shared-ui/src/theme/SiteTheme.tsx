@@ -13,12 +13,12 @@ interface SiteThemeProps {
   readonly cache: StyleCache
   /** Paints the site in the colours of one subsidiary. */
   readonly subsidiary?: SubsidiarySlug
-  /** For the host's own parts, which lie over a remote: no ground and no height of their own. */
+  /** For the host's own parts over a remote: without a background or height of their own. */
   readonly isOverlay?: boolean
   readonly children: ReactNode
 }
 
-/** Dresses a remote: its tokens and base styles. Stands once, around everything a remote shows. */
+/** Provides a remote's tokens and base styles. Rendered once, around everything that a remote shows. */
 export function SiteTheme({
   theme,
   cache,

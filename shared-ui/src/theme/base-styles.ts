@@ -1,4 +1,7 @@
-/** Reset and manners of every page; theme-neutral, because two remotes share the document while they change places. */
+/**
+ * Reset and base rules of every page; theme-neutral, because two remotes share the document while one replaces
+ * the other.
+ */
 export const baseStyles = `
 *,*::before,*::after{box-sizing:border-box}
 html{--family-bar:0px;-webkit-text-size-adjust:100%;scroll-padding-top:96px}

@@ -1,9 +1,10 @@
-/** Which scheme a site has as long as its visitor chose none. */
+/** Scheme of a site whose visitor chose none. */
 export type UsualScheme = 'system' | 'dark'
 
 /**
- * CSS text that holds by night: when the visitor chose dark, which the edge writes to `<html data-scheme>`, or chose
- * nothing and the site's usual scheme is dark. Paper is always light. `html` adds no weight to the selector.
+ * Returns CSS text that applies by night: if the visitor chose dark, which the edge writes to `<html
+ * data-scheme>`, or chose nothing and the site's usual scheme is dark. Print is always light. `html` adds no
+ * specificity to the selector.
  */
 export function byNight(
   selector: string,

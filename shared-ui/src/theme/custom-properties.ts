@@ -11,7 +11,7 @@ const declarations = ({ scheme, ...tokens }: Partial<Tokens>) =>
     ...Object.entries(tokens).map(([name, value]) => `--${kebab(name)}:${value}`),
   ].join(';')
 
-/** The tokens of a theme as CSS text, in both schemes, for whatever stands below `[data-theme]`. */
+/** Returns a theme's tokens as CSS text, in both schemes, for elements with `[data-theme]`. */
 export function themeProperties(theme: ThemeName): string {
   const { base, dark, usual } = schemesOf(theme)
   const selector = `[data-theme="${theme}"]`
@@ -22,8 +22,8 @@ export function themeProperties(theme: ThemeName): string {
 }
 
 /**
- * Colours of the subsidiaries for whatever stands below `[data-subsidiary]`: strong and mid on a light
- * ground, tint on a dark one.
+ * Returns the subsidiaries' colours for elements with `[data-subsidiary]`: strong and mid for a light
+ * background, tint for a dark one.
  */
 export function subsidiaryProperties(): string {
   const colours = SUBSIDIARY_SLUGS.map((slug) => {

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { inventory } from '../testing/inventory.tsx'
 
 it('hydrates what the server rendered without a complaint', async () => {
-  // Later than the static imports, among which is what jsdom lacks for it.
+  // After the static imports, one of which adds what jsdom lacks for it.
   const { renderToString } = await import('react-dom/server')
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const container = document.createElement('div')

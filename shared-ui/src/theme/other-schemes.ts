@@ -2,10 +2,10 @@ import type { ThemeName, Tokens } from './tokens.ts'
 
 export type Scheme = Tokens['scheme']
 
-/** What a theme's other scheme paints anew; everything else, the dark grounds among it, stays as it is. */
+/** Tokens that change in a theme's other scheme; everything else, including the dark backgrounds, stays the same. */
 export type OtherScheme = Partial<Tokens> & Pick<Tokens, 'scheme'>
 
-/** The group by lamplight: the ledger's paper turns to dark leather, the brand's green to sage. */
+/** The group's dark scheme: the ledger's paper turns to dark leather, the brand's green to sage. */
 const loom: OtherScheme = {
   scheme: 'dark',
   surface: '#15120D',
@@ -25,7 +25,7 @@ const loom: OtherScheme = {
   thread1: '#2A7657',
 }
 
-/** An afternoon match: the grass in the sun, gold on the shirts' green. */
+/** The portal's light scheme: grass in the afternoon sun, gold on the shirts' green. */
 const floodlight: OtherScheme = {
   scheme: 'light',
   surface: '#F6F8F3',
@@ -44,7 +44,7 @@ const floodlight: OtherScheme = {
   down: '#B3231D',
 }
 
-/** Themes that have two schemes. The league company is black and gold by day and by night. */
+/** Other schemes of the themes that have two. The league company is black and gold by day and by night. */
 export const OTHER_SCHEMES: Readonly<Partial<Record<ThemeName, OtherScheme>>> = {
   loom,
   floodlight,

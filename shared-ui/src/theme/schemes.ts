@@ -3,8 +3,8 @@ import { OTHER_SCHEMES, type OtherScheme, type Scheme } from './other-schemes.ts
 import { THEMES, type ThemeName, type Tokens } from './tokens.ts'
 
 /**
- * A theme as style sheets want it: all of its tokens as they are by day, and what changes by night. A theme
- * with one scheme has only the tokens. A theme whose own scheme is dark stays so until its visitor chooses light.
+ * Returns a theme for style sheets: all of its tokens by day, and those that change by night. A theme with one
+ * scheme has only the former. A theme whose own scheme is dark stays so until its visitor chooses light.
  */
 export function schemesOf(theme: ThemeName): {
   base: Tokens
@@ -22,13 +22,13 @@ export function schemesOf(theme: ThemeName): {
   }
 }
 
-/** The page's own colour, which the browser's bars take: the same in both schemes of a theme that has one. */
+/** Returns the page's own colour for the browser's bars: the same in both schemes for a theme that has one. */
 export function canvasColours(theme: ThemeName): Readonly<Record<Scheme, string>> {
   const { base, dark } = schemesOf(theme)
   return { light: base.surface, dark: dark?.surface ?? base.surface }
 }
 
-/** The scheme of a site whose visitor chose none; null where the system says it. */
+/** Returns the scheme of a site whose visitor chose none; null if the system decides. */
 export function usualScheme(theme: ThemeName): Scheme | null {
   const { usual } = schemesOf(theme)
   return usual === 'system' ? null : usual

@@ -7,5 +7,5 @@ interface Dress {
   readonly cache: StyleCache
 }
 
-/** What a part needs to know of the site around it when it is drawn by a root of its own. */
+/** Site properties for a part that is rendered in a root of its own. */
 export const SiteDress = createContext<Dress | null>(null)

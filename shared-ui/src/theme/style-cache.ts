@@ -5,17 +5,20 @@ import { styleNames } from 'shared-contracts/rendering'
 export interface StyleCacheOptions {
   /** Nonce of the page's policy; in the browser, read from a script of the document. */
   readonly nonce?: string
-  /** Where the browser adds styles; the document's head by default. */
+  /** Node to which the browser adds styles; the document's head by default. */
   readonly container?: Node
 }
 
-/** Of the three names that MUI's fields give a placeholder, every browser knows the one that stands for it here. */
+/** One of MUI's three names for a placeholder, replaced here by the standard one, which every browser knows. */
 const PLACEHOLDER = '::-webkit-input-placeholder'
 
-/** Selectors of MUI's fields that match nothing: other names of a placeholder, and labels that move, which no field has. */
+/**
+ * Selectors of MUI's fields that match nothing: other names of a placeholder, and floating labels, which no
+ * field has.
+ */
 const UNMATCHED = /::-(?:moz|ms-input)-placeholder|^label\[data-shrink/
 
-/** Leaves out what MUI writes for nobody. A rule without declarations is not written. */
+/** Removes MUI's selectors that match nothing. A rule without declarations is not written. */
 const leaveOutUnmatched: StylisPlugin = (element) => {
   const { type, props } = element
   if (type !== 'rule' || !Array.isArray(props)) return
@@ -26,15 +29,15 @@ const leaveOutUnmatched: StylisPlugin = (element) => {
 }
 
 /**
- * Emotion's own plugin writes prefixes for browsers of ten years ago, a fifth of a document's styles, and comes only
- * where there is no other. The few that Safari and older Chromium still need stand where they are needed:
- * `-webkit-mask-image`, `-webkit-backdrop-filter`, `-webkit-user-select`, `-webkit-print-color-adjust`.
+ * Replaces Emotion's own plugin, which writes prefixes for browsers of ten years ago, a fifth of a document's
+ * styles, and is used only if there is no other. Styles contain the few that Safari and older Chromium still
+ * need: `-webkit-mask-image`, `-webkit-backdrop-filter`, `-webkit-user-select`, `-webkit-print-color-adjust`.
  */
 const PLUGINS = [leaveOutUnmatched]
 
 /**
- * Emotion's cache for a host or a prerender. On the server the styles stay in the cache, out of the markup. In the browser
- * the first cache takes those of the document.
+ * Creates Emotion's cache for a host or a prerender. On the server, styles stay in the cache, out of the
+ * markup. In the browser, the first cache adopts those of the document.
  */
 export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): EmotionCache {
   const cache = createCache({
@@ -50,9 +53,9 @@ export function createStyleCache({ nonce, container }: StyleCacheOptions = {}): 
 }
 
 /**
- * Counts the document's styles, those that it names and those whose names its rules say, as the cache's own, and leaves
- * their element where it stands: Emotion moves those that it finds by itself, twice, and each time the browser works out
- * the style of every element again.
+ * Registers the document's styles in the cache, both listed ones and those that their rules name, and leaves
+ * their element in place: Emotion would move elements that it finds itself, twice, and each time the browser
+ * recalculates the style of every element.
  */
 function takeDocumentStyles({ inserted, sheet }: EmotionCache): void {
   const element = document.querySelector<HTMLStyleElement>('style[data-names]')
@@ -65,9 +68,9 @@ function takeDocumentStyles({ inserted, sheet }: EmotionCache): void {
 }
 
 /**
- * The contracts carry the cache without knowing Emotion; here it becomes one again.
+ * Converts the contracts' opaque cache to Emotion's type.
  *
- * @throws TypeError for anything that {@link createStyleCache} did not make.
+ * @throws TypeError for anything that {@link createStyleCache} did not create.
  */
 export function asEmotionCache(cache: StyleCache): EmotionCache {
   if (!isEmotionCache(cache)) throw new TypeError('The host lent no style cache')

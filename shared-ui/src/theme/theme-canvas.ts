@@ -5,7 +5,7 @@ import type { ThemeName, Tokens } from './tokens.ts'
 export { canvasColours, usualScheme } from './schemes.ts'
 
 /**
- * CSS text that paints the document itself in a theme. The edge puts it into the head beside
+ * Returns CSS text that paints the document itself in a theme. The edge puts it into the head, along with
  * `<html data-theme>`, so that the canvas has its colour before any script runs.
  */
 export function themeCanvas(theme: ThemeName): string {

@@ -2,18 +2,18 @@
 export type ThemeName = 'loom' | 'floodlight' | 'premiership'
 
 /**
- * The design tokens of a theme, the one place that states them. Each member becomes a CSS custom
- * property (`textMuted` is `--text-muted`), and the MUI theme is made from the same values.
+ * The design tokens of a theme, defined only here. Each member becomes a CSS custom property (`textMuted` is
+ * `--text-muted`), and the MUI theme is made from the same values.
  */
 export interface Tokens {
   readonly scheme: 'light' | 'dark'
   readonly fontDisplay: string
   readonly fontText: string
-  /** Page, things that lie on it, and bands let into it. */
+  /** Backgrounds: the page, raised parts, and recessed bands. */
   readonly surface: string
   readonly surfaceRaised: string
   readonly surfaceSunk: string
-  /** Where light falls on something raised: the bright end of a card's gradient. */
+  /** Highlight of something raised: the bright end of a card's gradient. */
   readonly glow: string
   /** At least 15:1 on every surface. */
   readonly text: string
@@ -26,7 +26,7 @@ export interface Tokens {
   readonly brand: string
   readonly brandHover: string
   readonly onBrand: string
-  /** Ground of heroes and footers, dark in every theme, and the text on it. */
+  /** Background of heroes and footers, dark in every theme, and the text on it. */
   readonly deep: string
   readonly onDeep: string
   readonly onDeepMuted: string
@@ -44,8 +44,8 @@ export interface Tokens {
   readonly thread3: string
   readonly thread4: string
   /**
-   * Type scale, from the smallest text to the hero. A title gives way to the window before its words break, for
-   * readers who have set a larger text.
+   * Type scale, from the smallest text to the hero. Titles shrink with the window before their words break, for
+   * readers with a larger text size.
    */
   readonly textXs: string
   readonly textS: string
@@ -59,7 +59,7 @@ export interface Tokens {
   readonly displayCase: string
   readonly displayLeading: string
   readonly displayTracking: string
-  /** How wide the page's content may become, its margins included. */
+  /** Maximum width of the page's content, including its margins. */
   readonly page: string
   /** One step of the spacing grid. */
   readonly unit: string
@@ -68,14 +68,14 @@ export interface Tokens {
   readonly radiusS: string
   readonly radiusM: string
   readonly radiusL: string
-  /** How the ground of a button leans, a `transform`. */
+  /** Slant of a button's background, a `transform`. */
   readonly cut: string
   readonly fast: string
   readonly slow: string
   readonly ease: string
 }
 
-/** A web font, its metric-adjusted stand-ins of `fonts/stand-ins.ts`, and what every system has. */
+/** Returns a font stack: a web font, its metric-adjusted stand-ins of `fonts/stand-ins.ts`, and a generic family. */
 const stack = (family: string, generic: 'serif' | 'sans-serif') =>
   [
     `'${family} Variable'`,
@@ -83,7 +83,10 @@ const stack = (family: string, generic: 'serif' | 'sans-serif') =>
     generic,
   ].join()
 
-/** Where a stand-in is found. Linux draws its sans serif fonts to Arial's widths, so only serifs have one of its own. */
+/**
+ * Systems with a stand-in. Sans serif fonts of Linux have Arial's widths, so only its serifs have one of their
+ * own.
+ */
 const standInsOf = (generic: 'serif' | 'sans-serif') =>
   generic === 'serif' ? ['desktop', 'Android', 'Linux'] : ['desktop', 'Android']
 

@@ -9,7 +9,7 @@ export function Toaster({ toasts: store }: { readonly toasts: ToastStore }) {
   const dismiss = useStore(store, (state) => state.dismiss)
   const note = toast && <ToastNote key={toast.id} toast={toast} onClose={() => dismiss(toast.id)} />
   const isAlert = toast?.variant === 'destructive'
-  // A status is read out only where its element stood before; an alert is read out whenever it appears.
+  // A status is read aloud only if its element existed before; an alert is read aloud whenever it appears.
   return (
     <Place>
       <div role="status">{!isAlert && note}</div>

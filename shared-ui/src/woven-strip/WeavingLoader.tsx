@@ -3,12 +3,12 @@ import styled from '@emotion/styled'
 import { WovenStrip } from './WovenStrip.tsx'
 
 interface WeavingLoaderProps {
-  /** What is being loaded, in words: the subsidiary's name, for example. */
+  /** Name of what is being loaded: the subsidiary's, for example. */
   readonly label: string
   readonly seed?: string
 }
 
-/** A waiting state that weaves while it waits. */
+/** A loading state with a weaving animation. */
 export function WeavingLoader({ label, seed = label }: WeavingLoaderProps) {
   return (
     <Waiting role="status">

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import { threadPaths, weave } from './weave.ts'
 
 interface WovenStripProps {
-  /** A subsidiary's slug or another name: each has its own cloth. */
+  /** A subsidiary's slug or another name: each gives a cloth of its own. */
   readonly seed: string
   /** Height in threads; 3 by default. */
   readonly rows?: number
@@ -11,7 +11,7 @@ interface WovenStripProps {
   readonly className?: string
 }
 
-/** The family's mark: a strip of cloth, as wide as its place, in the threads of the theme. Decoration only. */
+/** The family's mark: a strip of cloth, as wide as its container, in the theme's thread colours. Decoration only. */
 export function WovenStrip({ seed, rows = 3, cell = 4, className }: WovenStripProps) {
   const id = useId()
   const cloth = useMemo(() => weave(seed, rows), [seed, rows])

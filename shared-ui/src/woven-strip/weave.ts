@@ -1,9 +1,9 @@
-/** Threads of a cloth: numbers of the theme's thread colours, by row and column. */
+/** Threads of a cloth: indices of the theme's thread colours, by row and column. */
 export type Cloth = readonly (readonly number[])[]
 
 const PANEL = 8
 
-/** How a panel of the cloth is woven: the thread at a place, of two that the panel draws. */
+/** Patterns of a panel: whether a place shows the thread of the figure or that of the ground. */
 const PANELS: readonly ((row: number, column: number, rows: number) => boolean)[] = [
   (_row, column) => column % 2 === 0,
   (row) => row % 2 === 0,
@@ -13,7 +13,7 @@ const PANELS: readonly ((row: number, column: number, rows: number) => boolean)[
   (row, column) => (column + 2 * row) % 4 < 2,
 ]
 
-/** Weaves a cloth that is the same for the same seed, and repeats without a seam. */
+/** Creates a cloth that is the same for the same seed, and repeats without a seam. */
 export function weave(seed: string, rows: number, panels = 6): Cloth {
   const random = randomOf(seed)
   const pick = (count: number) => Math.floor(random() * count)
@@ -35,8 +35,8 @@ export function weave(seed: string, rows: number, panels = 6): Cloth {
 }
 
 /**
- * One SVG path a thread, of lines that are as thick as a thread, in threads. A panel is drawn from its own corner on:
- * what is drawn alike has the same text wherever it lies, and compresses to almost nothing.
+ * Returns one SVG path per thread, with lines as thick as a thread, in units of threads. Each panel is drawn
+ * relative to its own corner, so that equal panels have equal text, which compresses to almost nothing.
  */
 export function threadPaths(cloth: Cloth): string[] {
   const paths = ['', '', '', '']
@@ -50,7 +50,7 @@ export function threadPaths(cloth: Cloth): string[] {
   return paths
 }
 
-/** From the end of one line to the start of the next. */
+/** Returns the lines of a thread in a panel, each relative to the end of the one before. */
 function linesOf(thread: number, panel: Cloth): string {
   let lines = ''
   let penX = 0
@@ -71,7 +71,7 @@ function linesOf(thread: number, panel: Cloth): string {
   return lines
 }
 
-/** Mulberry32, seeded by the FNV-1a hash of a text: small, and equal in browser and server. */
+/** Mulberry32, seeded by the FNV-1a hash of a text: small, and the same in browser and server. */
 function randomOf(text: string): () => number {
   let state = 0x811c9dc5
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)

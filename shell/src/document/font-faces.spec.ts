@@ -23,7 +23,7 @@ it('the faces of a theme come when it first follows, without those that the docu
   await addFaces('loom')
   expect(added()).toEqual([{ nonce: 'abc', families: ['Fraunces', 'Source Sans 3'] }])
   await addFaces('premiership')
-  // Its text is set in the portal's, and its titles in a lighter cut.
+  // Its text uses the portal's font, and its titles a lighter cut.
   expect(added()[1]).toEqual({ nonce: 'abc', families: ['Fraunces'] })
   expect(kept).toEqual([...document.styleSheets])
 })

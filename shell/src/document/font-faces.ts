@@ -1,12 +1,12 @@
 import type { ThemeName } from 'shared-ui'
 
 /**
- * The document has the faces of its own theme. Those of another site come when a page of it is loaded, beside its
- * scripts, so that they are known before it is shown.
+ * Loads the font faces of other themes. The document has those of its own theme; those of another site load
+ * with a page of it, beside its scripts, so that they are known before it is shown.
  *
- * @param nonce lets the page's policy take them.
- * @param keep is told of each sheet, which stays for the themes after that have the same faces.
- * @returns what is told of each theme that follows in this document.
+ * @param nonce allows the faces under the page's policy.
+ * @param keep called with each sheet, which stays for later themes with the same faces.
+ * @returns function to call for each theme that follows in this document.
  */
 export function createFaces(
   nonce: string,
@@ -28,7 +28,7 @@ export function createFaces(
       document.head.append(style)
       if (style.sheet) keep(style.sheet)
     } catch {
-      // The page is set in what the system has, and the next one asks again.
+      // The page uses system fonts, and the next one tries again.
       worn.delete(theme)
     }
   }

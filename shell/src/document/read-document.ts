@@ -5,17 +5,17 @@ import * as v from 'valibot'
 /** The parts of the document that the edge prepared for the host. */
 export interface HostDocument {
   readonly data: DocumentData
-  /** Queries that the page in the document was made from. */
+  /** Queries from which the page in the document was made. */
   readonly state: readonly QueryState[]
-  /** Never replaced. Holds one element for each mounted remote. */
+  /** Never replaced. Contains one element for each mounted remote. */
   readonly slot: HTMLElement
-  /** Holds the host's own parts: toasts, progress, failures. */
+  /** Contains the host's own parts: toasts, progress, failures. */
   readonly overlay: HTMLElement
-  /** Lets scripts add styles and import maps under the page's policy. */
+  /** Allows scripts to add styles and import maps under the page's policy. */
   readonly nonce: string
 }
 
-/** @throws Error when the document is not one of the edge's. */
+/** @throws Error if the document does not come from the edge. */
 export function readDocument(): HostDocument {
   const data = v.parse(DocumentData, JSON.parse(element(DOCUMENT_DATA_ID).textContent))
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { freezeBuiltIns } from './freeze-built-ins.ts'
 
-/** A page of its own: what is frozen here stays frozen. */
+/** A separate page object, because what is frozen stays frozen. */
 const page = () => {
   class Array {
     map() {

@@ -5,22 +5,23 @@ const GLOBALS =
   'URL URLSearchParams Request Response Headers AbortController AbortSignal Event CustomEvent EventTarget ' +
   'Node Element Document History MutationObserver IntersectionObserver ResizeObserver'
 
-/** Objects whose own functions are shared: `Object.keys`, `JSON.parse`. */
+/** Objects with shared functions of their own: `Object.keys`, `JSON.parse`. */
 const OBJECTS = 'Object Array Promise Reflect JSON Math'
 
 /**
- * Classes whose instances everybody has. `Object`, `Function`, `Error`, `RegExp` and elements are left out: what inherits
- * from them gives itself a `toString`, `name`, `exec` or `focus` by assignment, which a frozen prototype forbids.
+ * Classes whose instances all scripts share. `Object`, `Function`, `Error`, `RegExp` and elements are left out:
+ * objects that inherit from them get a `toString`, `name`, `exec` or `focus` by assignment, which a frozen
+ * prototype forbids.
  */
 const CLASSES =
   'Array Map Set WeakMap Promise String Number URL URLSearchParams Response Headers EventTarget Node Document History'
 
 /**
- * Fixes the browser's own functions where they are, before any script of a remote runs. A remote that replaces one
- * throws, and its release gives way to the last good one, instead of breaking the others.
+ * Makes the browser's own functions unchangeable before any script of a remote runs. A remote that replaces one
+ * throws, and its release is replaced by the last good one, instead of breaking the others.
  *
- * Prototypes are frozen whole: V8 knows a frozen prototype of arrays by sight, and loops over them five times as long
- * when a single method of it is fixed.
+ * Prototypes are frozen whole: V8 recognises a frozen prototype of arrays, and its loops take five times as
+ * long when a single method is fixed.
  */
 export function freezeBuiltIns(page: object = globalThis): void {
   for (const name of OBJECTS.split(' ')) Object.freeze(Reflect.get(page, name))

@@ -7,7 +7,7 @@ const { setInterval } = window
 const leftovers = new Leftovers()
 leftovers.watch()
 
-/** What a release does; its script's address stands in the stack. */
+/** Runs a function as a script of a release, whose address is in the stack. */
 function by(version: string, act: () => void): void {
   const stack = jest.spyOn(Error, 'captureStackTrace').mockImplementation(() => undefined)
   const prepare = Error.prepareStackTrace

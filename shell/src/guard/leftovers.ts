@@ -8,29 +8,30 @@ interface Listening {
   readonly options: boolean | AddEventListenerOptions | undefined
 }
 
-/** Listeners at shared places that no release needs at a time. */
+/** Number of listeners on shared targets that no release needs at a time. */
 const FLOOD = 500
 
 const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype
 
 /**
- * What releases leave at places that all of them share: listeners of the window and the document, intervals, and
- * style sheets. A release that is off the screen is at rest: its listeners hear nothing, its intervals do nothing, and
- * its sheets paint nothing, until it is shown again. Whose a listener or interval is, the script in the stack tells.
+ * Tracks what releases leave on targets that all of them share: listeners of the window and the document,
+ * intervals, and style sheets. While a release is off the screen, its listeners are not called, its intervals
+ * do nothing, and its sheets are disabled, until it is shown again. The script in the stack tells the owner of
+ * a listener or interval.
  */
 export class Leftovers {
   private readonly listening = new Map<string, Listening[]>()
   private readonly sheets = new Map<string, Set<StyleSheet>>()
-  /** How many pages of a release are on the screen or on their way. */
+  /** Number of pages of a release that are on the screen or being mounted. */
   private readonly active = new Map<string, number>()
   private latest: string | null = null
-  /** Sheets that are the host's, or somebody's already. */
+  /** Sheets that belong to the host, or to a release already. */
   private readonly known = new Set(sheetsOfPage())
 
   /**
    * Call once, before any script of a remote runs.
    *
-   * @param onFlood called when a release has left so many listeners that more come with each use of it.
+   * @param onFlood called when a release has left so many listeners that each use of it must add more.
    */
   watch(onFlood: (release: string) => void = () => undefined): void {
     const shared: readonly unknown[] = [window, document, document.documentElement, document.body]
@@ -69,7 +70,7 @@ export class Leftovers {
     Object.assign(window, { setInterval: startOwned })
   }
 
-  /** Call before any script of a release runs, which is before it is mounted. */
+  /** Call before any script of a release runs, and so before it is mounted. */
   begin(name: string): void {
     if (this.latest !== null) this.claim(this.latest)
     this.latest = name
@@ -80,7 +81,7 @@ export class Leftovers {
     this.known.add(sheet)
   }
 
-  /** Call when a release did not load: what its scripts did until then is undone. */
+  /** Call when a release did not load: undoes what its scripts have done so far. */
   giveUp(name: string): void {
     this.claim(name)
     if (!this.active.has(name)) this.silence(name)
@@ -97,9 +98,9 @@ export class Leftovers {
   }
 
   /**
-   * Call when a page of it is off the screen.
+   * Call when a page of the release is off the screen.
    *
-   * @returns whether no other page of it is there.
+   * @returns whether that was its last page.
    */
   rest(name: string): boolean {
     const others = (this.active.get(name) ?? 1) - 1
@@ -119,7 +120,10 @@ export class Leftovers {
     for (const sheet of this.sheets.get(name) ?? []) sheet.disabled = true
   }
 
-  /** What came into the page while a release was the latest is its own. Emotion's sheets go with their cache. */
+  /**
+   * Assigns new sheets of the page to the release that was the latest. Emotion's sheets are switched with their
+   * cache.
+   */
   private claim(name: string): void {
     for (const sheet of sheetsOfPage()) {
       const isEmotion = sheet.ownerNode instanceof HTMLElement && sheet.ownerNode.dataset['emotion']
@@ -130,13 +134,13 @@ export class Leftovers {
   }
 }
 
-/** The release whose script called, by the stack. */
+/** Returns the release whose script called, by the stack. */
 function caller(): string | null {
   const release = releaseThatThrew(new Error())
   return release && nameOf(release)
 }
 
-/** A listener may stand in both phases of an event: to the browser these are two. */
+/** Whether a listener differs. The browser treats a listener in both phases of an event as two. */
 const isOther =
   (target: unknown, type: string, listener: unknown, options: Listening['options']) =>
   (known: Listening): boolean =>
@@ -148,7 +152,7 @@ const isOther =
 const isCapture = (options: Listening['options']): boolean =>
   typeof options === 'object' ? options?.capture === true : options === true
 
-/** Older browsers adopt none. */
+/** Returns all sheets of the page. Older browsers have no adopted ones. */
 const sheetsOfPage = (): StyleSheet[] => [
   ...document.styleSheets,
   ...((document as Partial<Document>).adoptedStyleSheets ?? []),

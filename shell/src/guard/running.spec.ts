@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** What the next document of this tab knows. */
+/** Returns what the next document of this tab knows. */
 const died = () => new Running().died
 
 it('a tab that ends by itself tells the next document what ran in it', () => {

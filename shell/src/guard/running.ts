@@ -1,15 +1,15 @@
 const STORAGE_KEY = 'running'
 
-/** As many as a report names, and the one that it is about. */
+/** As many as a report names, plus the release that it is about. */
 const MAX_NAMES = 11
 
 /**
- * What ran in this tab, as `mfe-gpl@1.4.0`, the latest last. It is kept in the tab's storage while the tab is seen.
- * Whoever leaves takes it away; a tab that freezes, or runs out of memory, cannot. So the next document
- * knows what the one before ended by.
+ * Releases that ran in this tab, as `mfe-gpl@1.4.0`, the latest last. They are kept in the tab's storage while
+ * the tab is visible. Leaving the page removes them, but a tab that freezes or runs out of memory cannot do so.
+ * So the next document knows what crashed the one before.
  */
 export class Running {
-  /** What ran when the tab's last document ended by itself; empty where it was left. */
+  /** Releases that ran when the tab's last document crashed; empty if it was left normally. */
   readonly died: readonly string[]
   private names: string[] = []
   private readonly storage: Storage | null
@@ -30,12 +30,12 @@ export class Running {
     this.keep()
   }
 
-  /** What was begun or shown last. */
+  /** The release that was begun or shown last. */
   get latest(): string | undefined {
     return this.names.at(-1)
   }
 
-  /** The others that ran before. */
+  /** Returns the other releases that ran before. */
   before(name: string): string[] {
     return this.names.filter((known) => known !== name).slice(1 - MAX_NAMES)
   }
@@ -53,7 +53,7 @@ export class Running {
   }
 }
 
-/** Any script of the site may have written there. */
+/** Reads the stored names, which any script of the site may have written. */
 function namesIn(text: string): string[] {
   try {
     const names: unknown = JSON.parse(text)
@@ -63,7 +63,7 @@ function namesIn(text: string): string[] {
   }
 }
 
-/** Browsers may forbid it altogether. */
+/** Returns the tab's storage; null if the browser forbids it. */
 function tabStorage(): Storage | null {
   try {
     return window.sessionStorage

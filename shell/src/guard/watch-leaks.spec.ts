@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Looks of the watcher, with so much each time. */
+/** Lets the watcher read each of these amounts in turn. */
 const look = (...amounts: (number | null)[]) => {
   for (const each of amounts) {
     amount = each

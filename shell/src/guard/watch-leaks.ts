@@ -1,18 +1,18 @@
-/** How often is looked, in milliseconds. */
+/** Interval between readings, in milliseconds. */
 const EVERY_MS = 3_000
 
-/** Looks whose least counts: between two of them the browser has collected garbage once. */
+/** Number of readings whose minimum counts: the browser has collected garbage between two of them. */
 const LOOKS = 4
 
-/** Something of the page that a leak makes more and more of. */
+/** A quantity of the page that grows with a leak. */
 export interface Measure {
-  /** How much there is; null where the browser does not tell. */
+  /** Returns the current amount; null if the browser does not tell. */
   readonly read: () => number | null
-  /** How much more than at first is a leak. */
+  /** Increase since the first reading that counts as a leak. */
   readonly limit: number
 }
 
-/** The page's memory, which Chromium tells. No page of the sites takes a tenth of the limit. */
+/** The page's memory, as reported by Chromium. No page of the sites uses a tenth of the limit. */
 const HEAP: Measure = { read: () => heapBytes(performance), limit: 200_000_000 }
 /** Elements of the document. The longest list of the sites has 4,000. */
 const ELEMENTS: Measure = {
@@ -21,11 +21,11 @@ const ELEMENTS: Measure = {
 }
 
 /**
- * Tells of a page whose memory or elements grow without end, before the browser ends the tab for it. Counted is from the
- * moment at which a release came to the screen: what a page needs once is no leak.
+ * Reports a page whose memory or elements keep growing, before the browser ends the tab. Growth counts from the
+ * moment at which a release is shown: what a page needs once is no leak.
  *
- * @param shown the release on the screen; undefined while there is none.
- * @param tell called once for each time that it is shown, at most.
+ * @param shown returns the release on the screen; undefined while there is none.
+ * @param tell called at most once for each time that it is shown.
  */
 export function watchLeaks(
   shown: () => string | undefined,
@@ -56,7 +56,7 @@ export function watchLeaks(
   }, EVERY_MS)
 }
 
-/** `performance.memory` is Chromium's own, and no standard's. */
+/** `performance.memory` exists only in Chromium, and is not standard. */
 function heapBytes(of: Performance & { readonly memory?: { readonly usedJSHeapSize: number } }) {
   return of.memory?.usedJSHeapSize ?? null
 }

@@ -6,7 +6,7 @@ let history: BrowserHistory
 let visited: string[]
 let unblock: () => void = () => undefined
 
-// A document has one.
+// One history per document.
 beforeAll(() => {
   history = createBrowserHistory()
   history.listen(({ pathname }, kind) => visited.push(`${kind} ${pathname}`))

@@ -10,29 +10,29 @@ export type NavigationKind = PendingNavigation['kind']
 
 export interface BrowserHistory extends Required<RemoteNavigator> {
   readonly location: () => RemoteLocation
-  /** Called after every navigation, the browser's back and forward included. */
+  /** Called after every navigation, including the browser's back and forward. */
   readonly listen: (listener: (location: RemoteLocation, kind: NavigationKind) => void) => void
 }
 
 interface EntryState {
   readonly key: string
   readonly state: unknown
-  /** Place among the entries of this tab, so that a step back can be taken back. */
+  /** Position among the entries of this tab, so that a step back can be undone. */
   readonly index: number
 }
 
-/** The one owner of the browser's history. All remotes navigate through it. */
+/** The only owner of the browser's history. All remotes navigate through it. */
 export function createBrowserHistory(): BrowserHistory {
   let listener: (location: RemoteLocation, kind: NavigationKind) => void = () => undefined
   const blockers = new Set<NavigationBlocker>()
-  // The first entry of a document needs a key of its own. With the default key it would get the scroll
-  // position of the first entry of the document before.
+  // The first entry of a document needs a key of its own. With the default key it would
+  // get the scroll position of the previous document's first entry.
   if (window.history.state === null) {
     const entry: EntryState = { key: newKey(), state: null, index: 0 }
     window.history.replaceState(entry, '')
   }
   let { index } = entryState(window.history.state, 0)
-  /** What the next step through the history is: one of ours, that nobody needs to hear of or may hold. */
+  /** Set if the next history step is our own: `return` is not reported, and `released` cannot be blocked. */
   let ownStep: 'return' | 'released' | null = null
 
   const isHeld = (navigation: PendingNavigation) =>
@@ -67,7 +67,7 @@ export function createBrowserHistory(): BrowserHistory {
     }
     const { pathname, search, hash } = window.location
     const location = { pathname, search, hash }
-    // The browser has gone there already: a held step is taken back. A hash link of its own makes no step.
+    // The browser has already moved: a blocked step is undone. A plain hash link counts as no step.
     if (step === null && steps !== 0 && isHeld({ kind: 'traverse', location, proceed })) {
       ownStep = 'return'
       window.history.go(-steps)
@@ -98,7 +98,7 @@ function readLocation(): RemoteLocation {
   return { pathname, search, hash, key, state }
 }
 
-/** An entry that the browser made for a hash link has no state of ours. */
+/** Reads the state of an entry; one that the browser made for a hash link has none of ours. */
 function entryState(value: unknown, unknownIndex: number): EntryState {
   if (
     typeof value === 'object' &&

@@ -85,7 +85,7 @@ describe('arriving at an anchor', () => {
 })
 
 describe('coming back to a page', () => {
-  /** A document in which the page was left at 500 px. */
+  /** Simulates a document in which the page was left at 500 px. */
   function leftAt500(): void {
     const scroll = new ScrollAndFocus(at('/about'))
     scrolledTo(500)

@@ -4,9 +4,9 @@ import type { NavigationKind } from './browser-history.ts'
 
 const STORAGE_KEY = 'scroll-positions'
 
-/** How long a page that was entered stays where it should be while its data and pictures arrive, in milliseconds. */
+/** Time for which a newly entered page keeps its position while data and pictures arrive, in milliseconds. */
 const HOLD_MS = 10_000
-/** Whoever does one of these is at home on the page: from then on nothing moves it but the visitor. */
+/** Events that show that the visitor uses the page: from then on only the visitor moves it. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Puts the visitor where a page load would: at the top, at the anchor, or where they left the page. */
@@ -22,7 +22,8 @@ export class ScrollAndFocus {
     window.addEventListener('pageshow', () => {
       window.history.scrollRestoration = 'manual'
     })
-    // The visitor may come back to this page in a new document, which the browser restores before scripts run.
+    // The visitor may come back to this page in a new document, whose position the browser
+    // restores before scripts run.
     window.addEventListener('pagehide', () => {
       window.history.scrollRestoration = 'auto'
       this.remember(this.previous)
@@ -52,7 +53,7 @@ export class ScrollAndFocus {
     } else if (anchor) {
       takeFocus(anchor)
       if (!isEntered) anchor.scrollIntoView()
-      // The browser has been there before the scripts ran; who has gone far since has begun to read.
+      // The browser scrolled there before the scripts ran; a visitor who is far from it has begun to read.
       else if (kind !== 'load' || isNear(anchor))
         this.hold(() => anchor.scrollIntoView({ behavior: 'instant' }))
     } else if (isNewPage && kind !== 'traverse') {
@@ -62,8 +63,8 @@ export class ScrollAndFocus {
   }
 
   /**
-   * Screen readers continue at the new page's heading: the link that was clicked is gone. A heading that stood in for
-   * one whose data was on its way hands the focus on.
+   * Moves the focus to the new page's heading, where screen readers continue, because the clicked link is gone.
+   * When a placeholder heading is replaced, the focus moves to the new one.
    */
   private focusHeading(container: HTMLElement): void {
     const heading = container.querySelector<HTMLElement>('h1')
@@ -72,7 +73,7 @@ export class ScrollAndFocus {
     const observer = new MutationObserver(() => {
       if (heading.isConnected) return
       this.leaveHeading()
-      // Whoever has moved on to another element stays there.
+      // A visitor who has moved on to another element stays there.
       if (document.activeElement === document.body) this.focusHeading(container)
     })
     observer.observe(container, { childList: true, subtree: true })
@@ -84,8 +85,8 @@ export class ScrollAndFocus {
   }
 
   /**
-   * Moves there at once, and again whenever the page grows or shrinks, until the visitor does something.
-   * Meanwhile nothing scrolls smoothly: on its way it would end where the target once was.
+   * Scrolls to the target at once, and again whenever the page grows or shrinks, until the visitor does
+   * something. Smooth scrolling is off meanwhile, because it would end at the target's former position.
    */
   private hold(move: () => void): void {
     const { dataset } = document.documentElement
@@ -106,21 +107,24 @@ export class ScrollAndFocus {
   }
 }
 
-/** Path of a page, without a trailing slash: with one it is the same page. */
+/** Returns the path of a page without a trailing slash, which makes no difference. */
 export const pageOf = ({ pathname }: RemoteLocation) => withoutTrailingSlash(pathname)
 
-/** The browser restores a position before the scripts run; where it could, another one is the visitor's own. */
+/**
+ * Whether the visitor has scrolled. The browser restores a position before the scripts run; if it could, a
+ * different one is the visitor's own.
+ */
 const hasLeft = (position: number) =>
   position <= document.documentElement.scrollHeight - window.innerHeight &&
   Math.abs(position - window.scrollY) > 1
 
-/** Within a screen of where an anchor should be, or at the top, where every page begins. */
+/** Whether the view is within a screen of the anchor, or at the top, where every page begins. */
 const isNear = (anchor: HTMLElement) =>
   window.scrollY === 0 || Math.abs(anchor.getBoundingClientRect().top) < window.innerHeight
 
 const anchorOf = (hash: string) => document.getElementById(decoded(hash.slice(1)))
 
-/** A hash that cannot be decoded, such as `#%`, is used as it is. */
+/** Decodes a hash; one that cannot be decoded, such as `#%`, is used as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -139,7 +143,7 @@ function readStored(): [string, number][] {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isPosition) : []
   } catch {
-    // Storage that is switched off or damaged costs a scroll position, not the page.
+    // Disabled or damaged storage costs a scroll position, not the page.
     return []
   }
 }

@@ -1,12 +1,12 @@
-/** How long the old page may stay frozen while the new one is drawn, in milliseconds. */
+/** Maximum time for which the old page stays frozen while the new one is rendered, in milliseconds. */
 const DRAWING_LIMIT_MS = 400
 
 let running: ViewTransition | null = null
 
 /**
  * Cross-fades from the current page to the next, if the browser can and the visitor accepts motion. Otherwise
- * the page simply changes. The next call ends a running fade at once, clicks go through it, and a slow page
- * is not waited for.
+ * the page simply changes. The next call ends a running fade at once, clicks go through it, and it does not
+ * wait for a slow page.
  *
  * @param change starts the change and calls `onPageReady` when the new page is in the document.
  */
@@ -25,7 +25,7 @@ export function crossFade(change: (onPageReady: () => void) => void): void {
         change(resolve)
       }),
   )
-  // A skipped fade is no failure: the page changes all the same.
+  // A skipped fade is no failure: the page changes anyway.
   transition.ready.catch(() => undefined)
   running = transition
 }

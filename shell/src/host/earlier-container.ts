@@ -12,9 +12,9 @@ interface EarlierContainer {
 }
 
 /**
- * Loads what a release exposes that was built before containers had a runtime of their own: by the federation
- * runtime, which its entry takes from the page. It weighs 19 kB, so that only who meets such a release
- * loads it.
+ * Loads the exposed module of a release that was built before containers had a runtime of their own, with the
+ * federation runtime, which its entry takes from the page. It weighs 19 kB, and is loaded only for such
+ * releases.
  */
 export function loadFromEarlier(
   { name, entry, importEntry }: EarlierContainer,

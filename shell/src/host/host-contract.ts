@@ -2,7 +2,7 @@ import contractsPackage from 'shared-contracts/package.json' with { type: 'json'
 import type { HostContract } from 'shared-contracts/release'
 import { shareScope } from './share-scope.ts'
 
-/** The facades; react and its kind are vouched for by the contracts' version. */
+/** Shared facades. The contracts' version covers react and the other shared modules. */
 const FACADES = [
   'shared-contracts/host',
   'shared-contracts/query',
@@ -11,7 +11,7 @@ const FACADES = [
   'shared-ui',
 ]
 
-/** What this very host gives to remotes, read off the modules that it shares. */
+/** Returns what this host provides to remotes, read from the modules that it shares. */
 export function hostContract(): HostContract {
   const scope = shareScope()
   const exports = FACADES.map((name) => {

@@ -5,7 +5,7 @@ export interface HostFailure {
   /** The remote that could not be shown. */
   readonly remote: string
   readonly reason: string
-  /** Whether all of it arrived, so that the connection is not to blame. */
+  /** Whether everything arrived, so that the connection is not to blame. */
   readonly isBroken: boolean
   /** Whether the prerendered page is still on the screen. */
   readonly isPageReadable: boolean
@@ -16,7 +16,7 @@ export interface HostState {
   /** A page is loading. */
   readonly isLoading: boolean
   readonly failure: HostFailure | null
-  /** Theme of the remote in the slot; the host's own parts wear it too. */
+  /** Theme of the remote in the slot, which the host's own parts use as well. */
   readonly theme: Release['theme']
 }
 

@@ -35,7 +35,7 @@ const mount = jest.fn<Mount>((_element, _services, { location, onShown }) => {
   }
 })
 
-/** The host in a document of the edge's; without a release, it shows a screen of the edge's own. */
+/** Starts the host in a document of the edge; without a release, the document has a screen of the edge's own. */
 function enter(
   address: string,
   shown: LoadableRelease | null,
@@ -288,7 +288,7 @@ describe('a page that could not be loaded', () => {
 
 describe('a page that throws while it is rendered', () => {
   const FRAGMENT = '<div data-fragment>What the server sent</div>'
-  /** A release whose page takes the place of the server's and throws, with a panel of its own. */
+  /** A release whose page replaces the server's and throws, with a failure panel of its own. */
   const broken: Mount = (element, _services, { location, onShown, onFailed }) => {
     setTimeout(() => {
       const copy = element.textContent ? (element.cloneNode(true) as Element) : null

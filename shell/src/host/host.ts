@@ -14,11 +14,11 @@ import { afterTimeSeen } from './time-seen.ts'
 
 export interface HostOptions {
   readonly slot: HTMLElement
-  /** Version whose page the document shows; null where it shows a screen of the edge's. */
+  /** Version of the page in the document; null if it shows a screen of the edge. */
   readonly documentVersion: string | null
-  /** Whether the document's page was made with another host's design system: it is drawn anew then. */
+  /** Whether the document's page was made with another host's design system, and must be rendered again. */
   readonly isForeign: boolean
-  /** How that page was rendered; undefined where the build made it. */
+  /** Properties of that page's rendering; undefined if the build made it. */
   readonly rendered?: RenderedPage | undefined
   readonly history: BrowserHistory
   readonly releases: Releases
@@ -29,7 +29,7 @@ export interface HostOptions {
   readonly reportFailure: ReportFailure
   /** Called before any script of a release runs. */
   readonly reportBegin: (release: LoadableRelease) => void
-  /** Called when a release is first shown, with the time that took, in milliseconds. */
+  /** Called when a release is first shown, with its load time in milliseconds. */
   readonly reportLoad: (release: { name: string; version: string }, duration: number) => void
   /** Reloads the document. */
   readonly reload: () => void
@@ -43,16 +43,16 @@ export class Host {
   private readonly options: HostOptions
   private readonly scroll: ScrollAndFocus
   private current: MountedPage | null = null
-  /** Replaces the current one as soon as its page is ready. */
+  /** Replaces the current page as soon as it is ready. */
   private next: MountedPage | null = null
   /** Counts navigations, so that results of an older one are dropped. */
   private sequence = 0
   /** How the visitor came to the current location. */
   private navigationKind: NavigationKind | 'load' = 'load'
   private location: RemoteLocation
-  /** Path that the document was requested with. */
+  /** Path for which the document was requested. */
   private readonly documentPath: string
-  /** What the edge put into the slot: a prerendered page, or a screen of its own. */
+  /** Content of the slot from the edge: a prerendered page, or a screen of its own. */
   private documentContent: Element | null
   private isFragmentUsed = false
   /** Path of the page on the screen. */
@@ -61,13 +61,13 @@ export class Host {
   private shownKey: string | null = null
   /** Tells a fade that the new page is in the document. */
   private onPageReady: () => void = () => undefined
-  /** When the navigation in progress began. */
+  /** Start of the navigation in progress. */
   private startedAt = 0
-  /** Ends the wait for the page that was asked for last. */
+  /** Stops waiting for the page that was requested last. */
   private stopWaiting: () => void = () => undefined
-  /** Pages that failed: what is left of them stays until another page takes the screen. */
+  /** Pages that failed: their remains stay until another page is shown. */
   private failed: MountedPage[] = []
-  /** Whether the visitor has pressed Retry without a page since. */
+  /** Whether the visitor has pressed Retry since the last page was shown. */
   private hasRetried = false
 
   constructor(options: HostOptions) {
@@ -86,11 +86,11 @@ export class Host {
       this.location = location
       void this.show()
     })
-    // A screen of the edge's means that this address has no page: there is nothing to mount.
+    // A screen of the edge means that this address has no page: there is nothing to mount.
     if (this.options.documentVersion !== null) void this.show()
   }
 
-  /** @param broken why the last good release is to be shown, in the place of the one that this tab has. */
+  /** @param broken failure because of which the last good release replaces the one of this tab. */
   private async show(broken?: LoadFailure): Promise<void> {
     const sequence = ++this.sequence
     this.startedAt = performance.now()
@@ -102,7 +102,7 @@ export class Host {
     const version = (broken && releases.fallbackOf(remote)) ?? releases.versionOf(remote)
     // A page that is still hidden must not appear once the visitor has gone elsewhere.
     if (this.next?.element.hidden && !isOf(this.next, selection, version)) this.next = null
-    // The edge has the message of a remote that is switched off.
+    // Only the edge has the message of a remote that is switched off.
     if (!selection || version === undefined) return this.showDocument()
     const isSamePage = isOf(this.current, selection, version) && pageOf(location) === this.shownPath
     store.setState({ isLoading: !isSamePage, failure: null })
@@ -120,7 +120,7 @@ export class Host {
     }
   }
 
-  /** Gives a release up whose page does not come, although everything that it runs is there. */
+  /** Gives up a release whose page does not appear although all of its files have arrived. */
   private awaitPage({ release, startedAt }: LoadedPage, sequence: number): void {
     if (this.location.key === this.shownKey) return
     const left = Math.max(0, SHOW_TIME_LIMIT_MS - (performance.now() - startedAt))
@@ -134,37 +134,37 @@ export class Host {
   }
 
   /**
-   * Shows the last good release in the place of a page that failed. Until it is there, and where there is none, the
-   * visitor reads what the server had sent.
+   * Replaces a failed page with the last good release. Until that is ready, or if there is none, the visitor
+   * sees what the server had sent.
    *
-   * @param copy of what the page's element held before, where the page has replaced it.
+   * @param copy copy of the element's former content, if the page has replaced it.
    */
   private giveUp(page: MountedPage, failure: LoadFailure, copy?: Element | null): void {
     const { releases } = this.options
     const hasFallback = releases.fallbackOf(page.remote) !== undefined
     const isFirst = this.next === page
     if (isFirst) {
-      // A page that came by a link and threw has a panel of its own, within its header and footer.
+      // A page that was opened by a link and threw has a panel of its own, within its header and footer.
       const hasOwnPanel = page.element.hidden && failure.failure === 'thrown'
       if (hasOwnPanel && !hasFallback && !this.isDocumentShown()) return
       this.next = null
       this.failed.push(page)
       if (page.element.hidden) page.element.remove()
       else this.keepReadable(page, copy)
-      // Later, because a root must not be unmounted while React commits it.
+      // Deferred, because a root must not be unmounted while React commits it.
       setTimeout(() => page.mounted.unmount())
     }
     if (hasFallback) void this.show(failure)
     else if (isFirst || failure.failure !== 'thrown') this.fail(page.remote, failure)
   }
 
-  /** Puts the server's page, which nothing runs in, where its broken one was. */
+  /** Puts the server's page back in place of its broken one, without running it. */
   private keepReadable({ element }: MountedPage, copy?: Element | null): void {
     this.documentContent = copy ?? (element.cloneNode(true) as Element)
     element.replaceWith(this.documentContent)
   }
 
-  /** Another page of the same remote fades in; another view of the same page changes without a fade. */
+  /** Fades to another page of the same remote; another view of the same page changes without a fade. */
   private update(location: RemoteLocation, sequence: number): void {
     const { current } = this
     this.next = null
@@ -180,9 +180,9 @@ export class Host {
   }
 
   /**
-   * Shows the edge's document for an address that has no page here. The address is in the history already, so
-   * a reload requests it. If its document is on the screen, only a link reloads: an anchor scrolls, and
-   * anything else would reload the same document for ever.
+   * Shows the edge's document for an address that has no page here. The address is already in the history, so a
+   * reload requests it. If its document is on the screen, only a link reloads: an anchor scrolls, and anything
+   * else would reload the same document for ever.
    */
   private showDocument(): void {
     const { reload, slot, store } = this.options
@@ -198,7 +198,7 @@ export class Host {
   ): void {
     const { history, lend, services, slot, store, reportLoad } = this.options
     const { version, theme } = release
-    // A fragment is hydrated only by the version, and under the host, that it was made from.
+    // A fragment is hydrated only by the version, and under the host, from which it was made.
     const { documentVersion, isForeign } = this.options
     const isOwn = version === documentVersion && !isForeign
     const fragment = isOwn ? this.unhydratedFragment() : null
@@ -247,7 +247,7 @@ export class Host {
     this.next = next
   }
 
-  /** Whether the screen shows what the edge sent, at the address that it was sent for. */
+  /** Whether the screen shows the edge's content, at the address for which it was sent. */
   private isDocumentShown(): boolean {
     const isAtDocumentPath = pageOf(this.location) === this.documentPath
     return isAtDocumentPath && !this.current && this.documentContent?.isConnected === true
@@ -270,7 +270,7 @@ export class Host {
     const { failed } = this
     this.failed = []
     this.hasRetried = false
-    // Later, because a root must not be unmounted while React commits another.
+    // Deferred, because a root must not be unmounted while React commits another.
     setTimeout(() => {
       if (previous) discard(previous)
       for (const page of failed) page.leave()
@@ -287,7 +287,7 @@ export class Host {
     } = error instanceof LoadFailure ? error : {}
     const { slot, store, reload } = this.options
     store.setState({ isLoading: false })
-    // The panel of a page that threw later stands within the remote's own header and footer.
+    // The panel of a page that threw later is within the remote's own header and footer.
     if (failure === 'thrown' && this.current?.remote === remote) return
     const isPageReadable = this.isDocumentShown()
     if (!isPageReadable) {

@@ -13,10 +13,10 @@ const ImportMap = v.object({
 })
 type ImportMap = v.InferOutput<typeof ImportMap>
 
-/** Integrity of scripts by address, as in the import maps of this document. */
+/** Integrity of scripts by address, from the import maps of this document. */
 const integrities = new Map<string, string>()
 
-/** Folders whose scripts these maps lead elsewhere. */
+/** Folders that these maps redirect. */
 const mapped = new Set<string>()
 
 /** Reads the import map that came with the document. */
@@ -26,9 +26,10 @@ export function readImportMap(): void {
 }
 
 /**
- * Adds an import map, so that the browser verifies every script of a release, lazy ones included, and takes those that
- * other releases have as well from where it may hold them. The document has one for its own release; this is for other
- * remotes and versions. Browsers that do not support several maps, or integrity in them, run the scripts unverified.
+ * Adds an import map, so that the browser verifies every script of a release, lazy ones included, and reuses
+ * scripts that it may have from other releases. The document has one for its own release; this is for other
+ * remotes and versions. Browsers that do not support several maps, or integrity in them, run the scripts
+ * unverified.
  */
 export function verifyScripts(release: FetchedRelease, nonce: string | undefined): void {
   const integrity = scriptIntegrity(release)
@@ -43,7 +44,7 @@ export function verifyScripts(release: FetchedRelease, nonce: string | undefined
   document.head.append(script)
 }
 
-/** Where this browser takes a script of a release from: some read no map but the document's. */
+/** Returns the address at which this browser loads a script of a release: some only read the document's own map. */
 export function scriptAddress(release: ReleaseName, file: string): string {
   const folder = releaseFolder(release)
   const address = `${folder}/${file}`
@@ -51,14 +52,14 @@ export function scriptAddress(release: ReleaseName, file: string): string {
   return new URL(import.meta.resolve(window.location.origin + address)).pathname
 }
 
-/** Starts to fetch a script that will probably be needed. */
+/** Prefetches a script that will probably be needed. */
 export function preloadScript(release: ReleaseName, file: string): void {
   const href = scriptAddress(release, file)
   if (document.head.querySelector(`link[href="${href}"]`)) return
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = href
-  // Without it the preload would count as another request, and the script would be fetched twice.
+  // Without it the preload would count as a different request, and the script would be fetched twice.
   link.integrity = integrities.get(href) ?? ''
   document.head.append(link)
 }

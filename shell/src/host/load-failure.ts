@@ -3,8 +3,8 @@ import { TimeLimitError, withTimeLimit } from 'shared-contracts/remote'
 import type { FailureKind, LoadStage } from 'shared-contracts/telemetry'
 
 /**
- * How a release failed: as browsers report it, or after its files were there. `hang` never came to its end, `thrown`
- * is a page that threw, of which the remote itself has told.
+ * How a release failed: as browsers report it, or after its files had arrived. `hang` never finished; `thrown`
+ * is a page that threw, which the remote itself has reported.
  */
 export type HostFailureKind = FailureKind | 'hang' | 'thrown'
 
@@ -20,19 +20,19 @@ export class LoadFailure extends Error {
     this.failure = failure
   }
 
-  /** The browser never retries a script that hangs: only a new document can. */
+  /** Whether a script may hang, which the browser never retries: only a new document can. */
   get isPending(): boolean {
     return this.failure === 'hang' || (this.stage === 'page' && this.failure === 'timeout')
   }
 
-  /** Whether all of it arrived, so that the connection is not to blame. */
+  /** Whether everything arrived, so that the connection is not to blame. */
   get isBroken(): boolean {
     return ['hang', 'thrown', 'invalid', 'incompatible'].includes(this.failure)
   }
 }
 
 /**
- * A promise of what runs in scripts, bounded: when it is late although its scripts are there, they hang.
+ * Adds a timeout to a promise of running scripts: if it is late although its scripts have arrived, they hang.
  *
  * @param limit in milliseconds.
  */
@@ -50,7 +50,7 @@ export async function boundedAt<T>(
   }
 }
 
-/** Whether the browser has all of them; it lists an address once its answer is complete. */
+/** Whether the browser has all of them; it lists an address once its response is complete. */
 export const haveArrived = (addresses: readonly string[]) =>
   addresses.every(
     (address) =>

@@ -2,11 +2,11 @@
 const failedAddresses = new Set<string>()
 
 /**
- * Loads a file that never changes. The browser caches it for ever, also when the bytes are wrong. After a
- * failure the next try therefore replaces the cached copy first.
+ * Loads a file that never changes. The browser caches it for ever, even if the bytes are wrong. After a
+ * failure, the next try therefore replaces the cached copy first.
  *
- * @param signal ends the replacement.
- * @throws what `load` throws, or what `fetch` throws when the replacement does not arrive.
+ * @param signal aborts the replacement.
+ * @throws any error of `load`, or of `fetch` when the replacement does not arrive.
  */
 export async function loadFresh<T>(
   address: string,
@@ -25,9 +25,9 @@ export async function loadFresh<T>(
 }
 
 /**
- * Asks the network for a file that the browser may hold wrong bytes of, and keeps the answer in their place.
+ * Fetches a file of which the browser may have wrong bytes, and replaces them in its cache.
  *
- * @throws what `fetch` throws.
+ * @throws any error of `fetch`.
  */
 export async function replaceCached(address: string, signal: AbortSignal): Promise<void> {
   // eslint-disable-next-line no-restricted-globals -- nobody reads this answer: it is for the browser's cache

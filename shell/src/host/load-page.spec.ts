@@ -20,7 +20,7 @@ jest.unstable_mockModule(script('3.0.0'), () => new Promise<object>(() => undefi
 const { loadPage } = await import('./load-page.ts')
 const { Releases } = await import('./releases.ts')
 
-/** A release of a page `/` with one script; 4.0.0 and those after it have lost theirs. */
+/** A release with a page `/` of one script; the scripts of 4.0.0 and later are missing. */
 const release = (version: string, path = '/'): FetchedRelease => ({
   name: 'mfe-sample',
   version,
@@ -48,13 +48,13 @@ const given = (version: string, fallback?: string) => {
 }
 
 const fetchMock = jest.fn<(address: string, init?: RequestInit) => Promise<Response>>()
-/** What stands on the site: descriptions by version, and scripts. */
+/** Content of the site: descriptions by version, and scripts. */
 const site = new Map<string, unknown>()
-/** How each address was asked for, in order. */
+/** Returns all requests with their cache modes, in order. */
 const asked = () =>
   fetchMock.mock.calls.map(([address, init]) => `${address} ${init?.cache ?? 'default'}`)
 
-/** jsdom knows nothing of what a page has loaded. */
+/** jsdom does not record what a page has loaded. */
 const arrived = jest.fn<Performance['getEntriesByName']>()
 Object.assign(performance, { getEntriesByName: arrived })
 const report = jest.fn<ReportFailure>()

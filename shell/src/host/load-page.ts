@@ -8,19 +8,19 @@ import { loadMount } from './load-remote.ts'
 import type { Releases } from './releases.ts'
 import { loadFresh } from './load-fresh.ts'
 
-/** How long the scripts of a page may take, in milliseconds. */
+/** Timeout for the scripts of a page, in milliseconds. */
 const PAGE_TIME_LIMIT_MS = 8_000
 
 /**
- * How long a release may take until its first page is shown, in milliseconds: loading, mounting and the page
- * together. The files have bounds of their own, which end before; what takes longer runs for ever.
+ * Timeout until a release shows its first page, in milliseconds: loading, mounting and the page together. The
+ * files have shorter timeouts of their own; whatever takes longer never ends.
  */
 export const SHOW_TIME_LIMIT_MS = 10_000
 
 export interface LoadedPage {
   readonly release: LoadableRelease
   readonly mount: Mount
-  /** When loading it began, by `performance.now()`. */
+  /** Start of loading, by `performance.now()`. */
   readonly startedAt: number
 }
 
@@ -32,12 +32,13 @@ export type ReportFailure = (
 
 /**
  * Loads everything that a page runs before any of it is shown: description, entry and page scripts. A broken
- * release gives way to the last good one at once. A late one is retried first, since slow lines are more
- * common than broken releases.
+ * release is replaced by the last good one at once. A late one is retried first, since slow connections are
+ * more common than broken releases.
  *
  * @param begin called before any script of a release runs.
  * @returns null when this visitor's release has no such page.
- * @throws LoadFailure when no release could be loaded: the failure that left a script pending, or else the last.
+ * @throws LoadFailure when no release could be loaded: the failure that left a script pending, or else the
+ * last.
  */
 export async function loadPage(
   { remote, basePath, path }: RouteSelection,
@@ -66,7 +67,7 @@ export async function loadPage(
   for (const candidate of retryVersions(first, version, releases.fallbackOf(remote))) {
     const next = await load(candidate)
     if (!(next instanceof LoadFailure)) {
-      // The fallback may lack a new page. That is no failure of the fallback.
+      // The fallback may lack a new page, which is not its failure.
       if (next || candidate === version) return next
     } else if (!failure.isPending) failure = next
   }
@@ -84,7 +85,7 @@ async function loadPageOf(
   const entry = atStage('entry', loadMount(release))
   const scripts = route.scripts.map((script) =>
     atStage('page', loadScript(release, script)).catch(async (error: unknown) => {
-      // Where the entry fails as well, the release is broken as a whole, whichever is heard of first.
+      // If the entry fails as well, the release is broken as a whole, whichever failure comes first.
       await entry
       throw error
     }),
@@ -109,7 +110,7 @@ function retryVersions(
   return failure === 'timeout' ? [version, ...instead] : [...instead, version]
 }
 
-/** Loads a script into the browser's module map. The remote's own import then gets it from there. */
+/** Loads a script into the browser's module map, from which the remote's own import gets it. */
 function loadScript(release: LoadableRelease, script: string): Promise<unknown> {
   const address = scriptAddress(release, script)
   const signal = AbortSignal.timeout(PAGE_TIME_LIMIT_MS)

@@ -4,14 +4,14 @@ import { replaceCached } from './load-fresh.ts'
 import { boundedAt } from './load-failure.ts'
 import { shareScope, type ShareScope } from './share-scope.ts'
 
-/** How long a remote's entry may take, in milliseconds. */
+/** Timeout for a remote's entry, in milliseconds. */
 const ENTRY_TIME_LIMIT_MS = 5_000
 
-/** What a remote's entry exports: a container of module federation. */
+/** Exports of a remote's entry: a container of module federation. */
 interface Container {
-  /** Takes what the host shares. */
+  /** Receives the modules that the host shares. */
   readonly init: (scope: ShareScope) => void | Promise<void>
-  /** Loads what the container exposes. */
+  /** Loads a module that the container exposes. */
   readonly get: (expose: string) => Promise<() => unknown>
 }
 
@@ -25,7 +25,7 @@ const failures = new Map<string, number>()
 /**
  * Loads a release's entry at run time and returns its `mount`. A release loads once.
  *
- * @throws Error when the entry cannot be loaded in time or exposes no `mount`; the next call asks again.
+ * @throws Error when the entry cannot be loaded in time or exposes no `mount`; the next call tries again.
  */
 export function loadMount(release: LoadableRelease): Promise<Mount> {
   const key = `${release.name}@${release.version}`
@@ -48,7 +48,10 @@ async function loadOnce(release: LoadableRelease, retry: number): Promise<Mount>
   return module.mount
 }
 
-/** A document never imports an address again that has failed, but those after it do, and the one of the retry may be cached. */
+/**
+ * Replaces cached copies of the entry. A document never imports a failed address again, but later documents do,
+ * and the address of the retry may be cached.
+ */
 async function replaceEntry(release: LoadableRelease, retry: number): Promise<void> {
   const signal = AbortSignal.timeout(ENTRY_TIME_LIMIT_MS)
   const addresses = [entryAddress(release), entryAddress(release, retry)]
@@ -69,7 +72,7 @@ async function loadEarlier({ name }: LoadableRelease, entry: string): Promise<un
   return loadFromEarlier({ name, entry, importEntry }, shareScope())
 }
 
-/** A native import can hang for ever. */
+/** Imports an entry with a timeout, because a native import can hang for ever. */
 const importEntry = <Exports>(entry: string) =>
   boundedAt(
     'entry',

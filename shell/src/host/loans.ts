@@ -9,7 +9,7 @@ import type { Running } from '../guard/running.ts'
 type QueryClient = HostServices['queryClient']
 type EmotionCache = ReturnType<typeof createStyleCache>
 
-/** What the host lends to one mounted page, and how it is taken back. */
+/** Services that the host lends to one mounted page, and how they are returned. */
 export interface Loan {
   readonly services: Pick<HostServices, 'queryClient' | 'styleCache'>
   /** Call when the page is off the screen. */
@@ -18,7 +18,7 @@ export interface Loan {
 
 interface LoanOptions {
   readonly nonce: string
-  /** The remote that the document shows, and the answers that its page was made from. */
+  /** The remote in the document, and the responses from which its page was made. */
   readonly shown: string | undefined
   readonly state: readonly QueryState[]
   readonly leftovers: Leftovers
@@ -26,14 +26,14 @@ interface LoanOptions {
 }
 
 /**
- * What each remote gets of query and style cache: its own. What one of them writes, clears or paints, no other reads or
- * wears. Queries live as long as the tab, so that the way back is as fast as ever.
+ * Gives each remote a query cache and a style cache of its own, so that no remote reads another's data or wears
+ * its styles. Queries live as long as the tab, so that going back stays fast.
  */
 export class Loans {
   private readonly queries = new Map<string, QueryClient>()
   private readonly invalidations = new Map<QueryClient, QueryClient['invalidateQueries']>()
   private readonly styles = new Map<string, EmotionCache>()
-  /** Finds the document's styles, and is therefore made before any other. */
+  /** Adopts the document's styles, and is therefore created before any other. */
   private documentStyles: EmotionCache | null
   private readonly options: LoanOptions
 
@@ -63,7 +63,7 @@ export class Loans {
     if (known) return known
     const client = createQueryClient()
     const { shown, state } = this.options
-    // With the times of the rendering: a page that says how old its data are must say the same again.
+    // Keeps the times of the rendering: a page that shows the age of its data must show the same again.
     for (const [key, updatedAt, answer] of remote === shown ? state : []) {
       client.setQueryData(key, answer, { updatedAt })
     }
@@ -71,7 +71,7 @@ export class Loans {
     return this.tellOthers(client)
   }
 
-  /** Who changes data says so to its own queries, and thereby to those of the others. */
+  /** Passes a remote's invalidations on to the queries of the others. */
   private tellOthers(client: QueryClient): QueryClient {
     const invalidate = client.invalidateQueries.bind(client)
     this.invalidations.set(client, invalidate)

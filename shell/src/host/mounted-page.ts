@@ -8,7 +8,7 @@ export interface MountedPage {
   readonly basePath: string
   readonly element: HTMLElement
   readonly mounted: MountedRemote
-  /** Takes back what the host lent, when nothing of the page is on the screen any more. */
+  /** Returns what the host lent, once nothing of the page is on the screen. */
   readonly leave: () => void
 }
 

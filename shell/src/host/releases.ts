@@ -14,12 +14,12 @@ import { verifyScripts } from './import-map.ts'
 import { atStage, LoadFailure } from './load-failure.ts'
 import { loadFresh } from './load-fresh.ts'
 
-/** How long `release.json` may take, in milliseconds. */
+/** Timeout for `release.json`, in milliseconds. */
 const RELEASE_TIME_LIMIT_MS = 4_000
 
 interface FoundRelease {
   readonly release: LoadableRelease
-  /** Null for the release that the document came with, whose addresses the edge has examined. */
+  /** Null for the document's own release, whose addresses the edge has checked. */
   readonly basePaths: readonly string[] | null
 }
 
@@ -51,40 +51,42 @@ export class Releases {
     }
   }
 
-  /** The remote and route that answer a path. */
+  /** Selects the remote and route that answer a path. */
   select(pathname: string): RouteSelection | null {
     return selectRoute(pathname, this.addresses)
   }
 
-  /** Home page of the site that a path belongs to. */
+  /** Returns the home page of the site that a path belongs to. */
   homeOf(pathname: string): string {
     return basePathOf(pathname, this.addresses) || '/'
   }
 
-  /** The version that this tab shows of a remote; undefined while the remote is switched off. */
+  /** Returns the version that this tab shows of a remote; undefined while the remote is switched off. */
   versionOf(name: string): string | undefined {
     return this.versions.get(name)
   }
 
-  /** The last good version, as long as it is not the one in use. */
+  /** Returns the last good version, unless it is the one in use. */
   fallbackOf(name: string): string | undefined {
     const fallback = this.fallbacks.get(name)
     return fallback === this.versions.get(name) ? undefined : fallback
   }
 
-  /** From now on this tab shows another version, because the given one does not load. */
+  /** Switches this tab to another version, because the current one does not load. */
   use(name: string, version: string): void {
     this.versions.set(name, version)
   }
 
-  /** A release that ended a tab gives way to the last good one, where there is one. */
+  /** Replaces a release that crashed a tab with the last good one, if there is one. */
   avoid(name: string, version: string): void {
     const fallback = this.fallbackOf(name)
     if (this.versionOf(name) === version && fallback !== undefined) this.use(name, fallback)
   }
 
   /**
-   * @param basePath where the visitor is. A release that has no such base path is refused.
+   * Finds the description of a release.
+   *
+   * @param basePath of the visitor's address. A release without this base path is refused.
    * @throws LoadFailure when the description cannot be loaded or read, or this host cannot run the release.
    */
   async find(name: string, version: string, basePath: string): Promise<LoadableRelease> {
@@ -93,7 +95,7 @@ export class Releases {
     if (!loading) {
       loading = this.load(name, version)
       this.found.set(key, loading)
-      // A failed look-up is forgotten, so that a retry asks again.
+      // A failed lookup is forgotten, so that a retry loads it again.
       loading.catch(() => this.found.delete(key))
     }
     const { release, basePaths } = await loading
@@ -115,14 +117,15 @@ export class Releases {
     }
     const reasons = missingExports(release.contract, hostContract())
     if (reasons.length > 0) throw new LoadFailure('contract', reasons.join('; '), 'incompatible')
-    // What is tried because another did not load shares no address with it, which may still be pending.
+    // A fallback shares no script address with the version that did not load, because that
+    // may still be pending.
     const isFallback = this.fallbacks.get(name) === version
     verifyScripts(isFallback ? { ...release, hasSharedFiles: false } : release, this.nonce)
     return { release, basePaths: basePathsOf(release) }
   }
 }
 
-/** @param integrity that the registry vouches for; the browser refuses anything else. None in development. */
+/** @param integrity from the registry; the browser refuses any other content. None in development. */
 async function fetchRelease(
   name: string,
   version: string,

@@ -1,8 +1,8 @@
 /**
- * Calls back after a time in which the visitor could have seen the page: a hidden tab may be stopped by the browser.
+ * Calls back after a time in which the visitor could have seen the page: browsers may suspend a hidden tab.
  *
  * @param limit in milliseconds.
- * @returns ends the wait.
+ * @returns stops waiting.
  */
 export function afterTimeSeen(limit: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * A connection that prefetching does not slow down: at least 5 Mbit/s by the browser's estimate, and no data
+ * A connection that prefetching does not slow down: at least 5 Mbit/s by the browser's estimate, without data
  * saver. Browsers that do not tell count as slow.
  */
 const FastConnection = v.object({

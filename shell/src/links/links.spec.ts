@@ -19,7 +19,7 @@ const portal: LoadableRelease = {
   ],
 }
 
-/** The one observer; a test says what comes into view. */
+/** The only observer; a test decides what comes into view. */
 let comeIntoView: (link: Element) => void
 const observed = new Set<Element>()
 class Observer {
@@ -41,7 +41,7 @@ const linkTo = (href: string) => {
 }
 const preloaded = () =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
-/** Long enough for a description that is known already. */
+/** Waits long enough for a description that is known already. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 async function see(href: string): Promise<(string | null)[]> {

@@ -4,7 +4,7 @@ import { preloadScript } from '../host/import-map.ts'
 import type { Releases } from '../host/releases.ts'
 import { watchLinksInView } from './links-in-view.ts'
 
-/** How long a pointer rests on a link before its page is prefetched, in milliseconds. */
+/** Time for which a pointer rests on a link before its page is prefetched, in milliseconds. */
 const PREFETCH_DELAY_MS = 100
 
 /**
@@ -38,11 +38,11 @@ export function followLinks(history: BrowserHistory, releases: Releases): void {
   })
 }
 
-/** The link around a node, if it leads to a page of the platform in this tab. */
+/** Returns the link around a node, if it leads to a page of the platform in this tab. */
 function platformLink(target: EventTarget | null, releases: Releases): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== window.location.origin) return null
-  // A link that names this very tab as its target asks for a document of its own.
+  // A link with a target, even this very tab, asks for a new document.
   if (link.target || link.hasAttribute('download')) return null
   return releases.select(link.pathname) ? link : null
 }
@@ -50,7 +50,7 @@ function platformLink(target: EventTarget | null, releases: Releases): HTMLAncho
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A failed prefetch is ignored: the navigation tries again and reports it. */
+/** Prefetches a page. A failure is ignored: the navigation tries again and reports it. */
 async function prefetch(pathname: string, releases: Releases): Promise<void> {
   const selection = releases.select(pathname)
   const version = selection ? releases.versionOf(selection.remote) : undefined

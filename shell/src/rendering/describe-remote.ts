@@ -1,7 +1,7 @@
 import type { ListedValues, ReleaseRoute } from 'shared-contracts/release'
 import type { RemoteDefinition, RemoteRoute } from 'shared-contracts/remote'
 
-/** What a remote says of itself; its functions and components have no place in JSON. */
+/** Description of a remote in JSON, without its functions and components. */
 export interface DescribedRemote extends Pick<
   RemoteDefinition,
   'name' | 'siteName' | 'theme' | 'basePaths' | 'isUnlisted'
@@ -18,7 +18,7 @@ export async function describeRemote(
   if (!remote) throw new Error('The script of the release says nothing of a remote')
   const { name, siteName, theme, basePaths, isUnlisted, routes } = remote
   const described: DescribedRoute[] = []
-  // One after the other: what loads modules in tests links no two that share a third at a time.
+  // One after the other: the module loader of tests cannot link two at a time that share a third.
   for (const route of routes) described.push(await describeRoute(route))
   return { name, siteName, theme, basePaths, isUnlisted, routes: described }
 }
@@ -35,7 +35,7 @@ async function describeRoute({
   }
 }
 
-/** Apart, because edges from before there were lists know values alone. */
+/** Separates values from lists, because older edges only know values. */
 function describeSearch(
   values: Readonly<Record<string, readonly string[] | ListedValues>>,
 ): Pick<DescribedRoute, 'search' | 'searchFrom'> {

@@ -1,18 +1,18 @@
 import type { Fragment } from 'shared-contracts/release'
 
-/** Metadata that React puts before a page; the document's head takes it. */
+/** Metadata that React puts before a page; it belongs into the document's head. */
 const LEADING_METADATA = /^(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>)+/s
 
 /**
- * A closed dialog draws nothing, and only a script opens it. So its styles come with the script: hydration adds those
- * that the document lacks.
+ * A closed dialog is invisible, and only a script opens it. So its styles come with the script: hydration adds
+ * those that the document lacks.
  */
 const CLOSED_DIALOG = /<dialog(?![^>]*\sopen[\s=>])[^>]*>.*?<\/dialog>/gs
 
 /**
- * Parts what a tree was rendered to into metadata, page, and the styles that something on the page wears.
+ * Splits rendered markup into metadata, page, and the styles that are used on the page.
  *
- * @param inserted what the style cache took in while the tree was rendered, by name.
+ * @param inserted styles that the cache received while the tree was rendered, by name.
  */
 export function fragmentOf(
   markup: string,
@@ -34,8 +34,8 @@ export function fragmentOf(
 }
 
 /**
- * A styled component that another one extends leaves its own class behind, which nothing wears. Whatever has no
- * class of its own, such as an animation or the base styles, is used.
+ * Whether a style is used. A styled component that another one extends leaves behind a class that no element
+ * has. A style without a class of its own, such as an animation or the base styles, counts as used.
  */
 const isUsed = (id: string, css: string, worn: ReadonlySet<string>) =>
   !css.includes(`.css-${id}`) || worn.has(`css-${id}`)

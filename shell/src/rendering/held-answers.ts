@@ -1,35 +1,35 @@
 import type { RenderAnswer, RenderRequest } from 'shared-contracts/rendering'
 
-/** An answer that the page asked for and that is to be had nowhere now. */
+/** A response that the page requested and that is currently unavailable. */
 export class AnswerUnavailable extends Error {
   override readonly name = 'AnswerUnavailable'
 }
 
-/** The API, as far as a page that is being rendered can ask it: what the server has fetched, and nothing else. */
+/** The API for a page that is being rendered: only the responses that the server has fetched. */
 export class HeldAnswers {
   private readonly answers: RenderRequest['answers']
-  /** Paths that were asked for. */
+  /** Paths that were requested. */
   readonly asked = new Set<string>()
-  /** Those of them whose answers the server has not looked for yet. */
+  /** Requested paths whose responses the server has not looked for yet. */
   readonly missing = new Set<string>()
-  /** When the oldest of the answers since {@link startReading} was last known to be true. */
+  /** Time at which the oldest response since {@link startReading} was last confirmed. */
   private oldestAt = Infinity
 
   constructor(answers: RenderRequest['answers']) {
     this.answers = answers
   }
 
-  /** From now on the answers of another query are read. */
+  /** Starts recording for the responses of another query. */
   startReading(): void {
     this.oldestAt = Infinity
   }
 
-  /** Age of what was read since, in milliseconds since 1970. */
+  /** Time of the oldest response read since then, in milliseconds since 1970; the current time if there is none. */
   get readAt(): number {
     return Number.isFinite(this.oldestAt) ? this.oldestAt : Date.now()
   }
 
-  /** `fetch`, for the pages. */
+  /** `fetch` for the pages. */
   readonly fetch = (path: unknown): Promise<Response> => {
     const answer = this.find(String(path))
     // A context without a browser has no `Response`; these are the members that the HTTP client reads.
@@ -53,6 +53,6 @@ const responseOf = ({ status, body }: RenderAnswer): Partial<Response> => ({
   status,
   statusText: '',
   text: () => Promise.resolve(body),
-  // A text that is no JSON rejects, as in a browser.
+  // A text that is not JSON rejects, as in a browser.
   json: () => Promise.resolve(body).then((text): unknown => JSON.parse(text)),
 })

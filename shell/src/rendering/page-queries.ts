@@ -2,13 +2,13 @@ import type { Query, QueryClient } from 'shared-contracts/query'
 import type { QueryState } from 'shared-contracts/rendering'
 import { AnswerUnavailable, type HeldAnswers } from './held-answers.ts'
 
-/** The queries of one page: found by rendering it, answered by what the server holds. */
+/** The queries of one page: found by rendering it, answered from the server's responses. */
 export class PageQueries {
   private readonly client: QueryClient
   private readonly answers: HeldAnswers
-  /** Queries without an answer. Their part of the page stays in its loading state, and the browser asks. */
+  /** Queries without a response. Their part of the page stays in its loading state, and the browser requests them. */
   private readonly unanswered = new Set<string>()
-  /** Why an answer that is there could not be read. */
+  /** Reasons why available responses could not be read. */
   readonly faults: string[] = []
 
   constructor(client: QueryClient, answers: HeldAnswers) {
@@ -21,9 +21,9 @@ export class PageQueries {
   }
 
   /**
-   * Answers what the last rendering asked for.
+   * Answers the queries of the last rendering.
    *
-   * @returns whether it asked for anything, so that rendering again shows more.
+   * @returns whether there were any, so that rendering again shows more.
    */
   async answer(): Promise<boolean> {
     const pending = this.pending()
@@ -31,14 +31,14 @@ export class PageQueries {
     return pending.length > 0
   }
 
-  /** Every answered query, for the browser to begin with. */
+  /** Returns every answered query, as the browser's initial state. */
   state(): QueryState[] {
     return this.all()
       .filter(({ state }) => state.status === 'success')
       .map(({ queryKey, state }) => [[...queryKey], state.dataUpdatedAt, state.data])
   }
 
-  /** The shortest time for which a browser takes an answer for fresh, in milliseconds; null where none ages. */
+  /** Shortest time for which a browser treats a response as fresh, in milliseconds; null if none gets stale. */
   get freshMs(): number | null {
     const times = this.all().map((query) => {
       const { staleTime } = query.options as { staleTime?: unknown }
@@ -68,7 +68,7 @@ export class PageQueries {
       this.client.setQueryData(query.queryKey, data, { updatedAt: this.answers.readAt })
     } catch (error) {
       this.unanswered.add(query.queryHash)
-      // A page never hydrates as failed: the browser asks for itself, and says what becomes of it.
+      // A page never hydrates as failed: the browser makes the request itself, and reports its result.
       query.reset()
       if (!(error instanceof AnswerUnavailable)) {
         this.faults.push(`${JSON.stringify(query.queryKey)}: ${String(error).slice(0, 300)}`)

@@ -5,16 +5,16 @@ import type { Fragment } from 'shared-contracts/release'
 import { createStyleCache } from 'shared-ui'
 import { fragmentOf } from './fragment-of.ts'
 
-/** Longest markup, in characters; the longest of today's pages has about 150,000. */
+/** Maximum length of the markup, in characters; the longest of today's pages has about 150,000. */
 const MAX_MARKUP = 2_000_000
 
 /**
  * Renders a tree, with the styles that it used.
  *
- * @param render makes the tree, given the style cache that it must provide.
+ * @param render creates the tree with the given style cache, which it must provide.
  * @returns null when a part of it still waits for its script, or has thrown.
- * @throws Error when the tree throws outside of a boundary, needs a script to be seen, or writes a style attribute, which the
- * page's policy forbids.
+ * @throws Error when the tree throws outside a boundary, needs a script to be visible, or writes a style
+ * attribute, which the page's policy forbids.
  */
 export function renderFragment(
   render: (cache: StyleCache) => ReactElement,

@@ -196,7 +196,7 @@ describe('a page that is rendered', () => {
     expect(closed.styles).toContain('color:gold')
     expect(closed.styles).not.toContain('color:teal')
     expect(open.styles).toContain('color:teal')
-    // What the browser has not got by name, it adds.
+    // The browser adds the styles that are not listed by name.
     expect(open.styleIds.length - closed.styleIds.length).toBe(1)
   })
 })

@@ -21,14 +21,14 @@ import { PageQueries } from './page-queries.ts'
 import { renderFragment } from './render-fragment.ts'
 
 /**
- * How often a page may be rendered: once to find what it asks, again for what its answers make it ask, and a
- * few times while lazy parts arrive.
+ * Maximum number of renderings of a page: once to find its queries, again for queries that depend on responses,
+ * and a few times while lazy parts arrive.
  */
 const MAX_PASSES = 12
 
 /**
- * Renders one page as a visitor's browser first sees it. What the page asks of the API is found by rendering it:
- * its pending queries are answered from the request, and it is rendered again until none is left.
+ * Renders one page as a visitor's browser first shows it. The page's API calls are found by rendering it: its
+ * pending queries are answered from the request, and it is rendered again until none is left.
  */
 export async function renderPage(
   definition: RemoteDefinition,
@@ -54,7 +54,7 @@ export async function renderPage(
       ),
       identifierPrefixOf(definition.name),
     )
-  // Loaded before it is rendered, so that a script that throws says so.
+  // Loaded before rendering, so that an error in its script is reported.
   await findRoute(definition.routes, path)?.page()
   let fragment: Fragment | null = null
   for (let pass = 0; pass < MAX_PASSES; pass++) {
@@ -66,7 +66,7 @@ export async function renderPage(
     await settled()
   }
   if (!fragment) {
-    // Without its boundary, what the page threw is thrown here.
+    // Without its boundary, the page's own error is thrown here.
     render({ Boundary: Unbounded })
     throw new Error('The page asks for ever, or a part of it never arrives')
   }
@@ -105,7 +105,7 @@ function hostServices({ basePath, queryClient, styleCache, settings }: HostParts
   }
 }
 
-/** Lets imports of a script that is there, and what waits for them, finish. */
+/** Waits for imports of an available script, and for what depends on them. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }

@@ -6,21 +6,22 @@ import { canvasColours, themeCanvas, usualScheme } from 'shared-ui/canvas'
 import { THEME_FONTS } from 'shared-ui/fonts'
 import { renderFragment } from './render-fragment.ts'
 
-/** The parts of a document that come from the host whatever remote answers. */
+/** The parts of a document that come from the host, whichever remote answers. */
 export interface ThemeScreens {
   readonly styles: string
   readonly colours: { readonly light: string; readonly dark: string }
-  /** The scheme of a site whose visitor chose none; null where the system says it. */
+  /** Scheme of a site whose visitor chose none; null if the system decides. */
   readonly usual: 'light' | 'dark' | null
   readonly fonts: readonly string[]
   readonly notFound: Fragment
   readonly closed: Fragment
 }
 
-/** By theme. */
+/** Renders the screens of every theme, by its name. */
 export function renderThemes(): Record<string, ThemeScreens> {
   const names: readonly ThemeName[] = ['loom', 'floodlight', 'premiership']
-  // Other sites may follow in the same document, so it knows the canvas of all. The host brings their faces.
+  // Includes the canvas of every theme, because other sites may follow in the same
+  // document. The host loads their faces.
   const canvases = names.map(themeCanvas).join('')
   const themes = names.map((theme) => {
     const { faces, preloads } = THEME_FONTS[theme]

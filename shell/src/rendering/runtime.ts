@@ -8,15 +8,15 @@ import { renderThemes } from './render-themes.tsx'
 import { SHARED_MODULES } from './shared-modules.ts'
 
 /**
- * The host's half of rendering at a server: one script for a bare JavaScript context, in which one release's
- * server build follows. Only texts cross the border of the context.
+ * The host's part of server rendering: one script for a bare JavaScript context, into which one release's
+ * server build is loaded next. Only texts cross the boundary of the context.
  */
 interface RenderingContext {
-  /** Where a release's script takes React and the design system from. */
+  /** Source of React and the design system for a release's script. */
   shared: typeof SHARED_MODULES
   /** Set by the release's script. */
   pages?: { readonly remote: RemoteDefinition }
-  /** What is to be rendered, as JSON, and what became of it. */
+  /** Render request and outcome, as JSON. */
   request?: string
   outcome?: string
   render: () => void
@@ -24,12 +24,12 @@ interface RenderingContext {
   describe: () => void
 }
 
-// Of a bare context's global object, TypeScript knows nothing.
+// TypeScript does not know the global object of a bare context.
 const context = globalThis as unknown as RenderingContext
 
 context.shared = SHARED_MODULES
 
-// Documents bring fields finished.
+// Documents contain complete fields.
 drawFields()
 
 const finish = (outcome: unknown) => {

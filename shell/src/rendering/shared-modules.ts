@@ -12,8 +12,8 @@ import * as sharedUi from 'shared-ui'
 import * as zustand from 'zustand'
 
 /**
- * What the server builds of remotes take from this runtime in the place of their own: the very modules that the
- * browser's host shares, so that the markup of both is made by one version of each.
+ * Modules that the server builds of remotes take from this runtime instead of bundling them: the very ones that
+ * the browser's host shares, so that the markup of both is made by one version of each.
  */
 export const SHARED_MODULES: Readonly<Record<string, unknown>> = {
   react,

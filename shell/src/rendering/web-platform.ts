@@ -2,11 +2,11 @@ import 'core-js/stable/url'
 import 'core-js/stable/url-search-params'
 
 /**
- * What browsers have and a bare JavaScript context lacks. It is made inside of the context: a function from
- * outside would be a way out.
+ * Browser features that a bare JavaScript context lacks. They are created inside the context, because a
+ * function from outside would be a way out.
  */
 Object.assign(globalThis, {
-  // A page is rendered from what is known. What it put off is never done, and nobody aborts anything.
+  // A page is rendered from available data. Deferred tasks never run, and nothing is aborted.
   setTimeout: () => 0,
   setInterval: () => 0,
   clearTimeout: () => undefined,

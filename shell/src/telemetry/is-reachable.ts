@@ -1,9 +1,9 @@
 import { releaseFolder } from 'shared-contracts/release'
 
-/** How long the site may take to answer anything, in milliseconds. */
+/** Timeout for any response of the site, in milliseconds. */
 const TIME_LIMIT_MS = 4_000
 
-/** Whether the site answers this browser at all, whatever it says about the release. */
+/** Whether the site answers this browser at all, whatever it responds. */
 export async function isReachable(release: { name: string; version: string }): Promise<boolean> {
   const address = `${releaseFolder(release)}/release.json`
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)

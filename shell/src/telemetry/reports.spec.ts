@@ -11,7 +11,7 @@ const loaded = (duration: number): TelemetryReport => ({
 
 const held = () => true
 const sendBeacon = jest.fn<typeof navigator.sendBeacon>()
-/** Durations of each beacon's reports. */
+/** Returns the durations of each beacon's reports. */
 const sent = () =>
   Promise.all(
     sendBeacon.mock.calls.map(async ([address, body]) => {

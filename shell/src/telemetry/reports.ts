@@ -2,10 +2,10 @@ import type { SentTelemetry, TelemetryReport } from 'shared-contracts/telemetry'
 
 const ADDRESS = '/api/telemetry'
 
-/** Most reports in one request. Few visits have as many. */
+/** Maximum number of reports in one request. Few visits have as many. */
 const BATCH = 20
 
-/** Takes a report. Reports are sent together, when the visitor leaves or a batch is full. */
+/** Accepts a report. Reports are sent together, when the visitor leaves or a batch is full. */
 export type Report = (report: TelemetryReport) => void
 
 /**
@@ -13,8 +13,8 @@ export type Report = (report: TelemetryReport) => void
  *
  * @param ticket of the document; without one nothing is reported, because nothing would be counted.
  * @param held whether the browser had the host's script before this document.
- * @param share of visits that report, from 0 to 1. A visit reports everything or nothing, so that rates of
- *   failures stay true.
+ * @param share of visits that report, from 0 to 1. A visit reports everything or nothing, so that failure rates
+ * stay true.
  */
 export function createReports(ticket: string | null, held: () => boolean, share: number): Report {
   if (ticket === null || Math.random() >= share) return () => undefined
@@ -27,14 +27,14 @@ export function createReports(ticket: string | null, held: () => boolean, share:
     waiting = []
     navigator.sendBeacon(ADDRESS, body)
   }
-  // The last event that browsers promise, above all on phones. Measures that end here listen at the document,
-  // so that they are reported before this handler runs.
+  // The last event that browsers guarantee, above all on phones. Measurements that end
+  // here listen at the document, so that they are reported before this handler runs.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send()
   })
   return (report) => {
     waiting.push(report)
-    // The browser ends a tab that leaks, and nothing is sent then.
+    // The browser may end a tab that leaks, and then nothing would be sent.
     if (waiting.length >= BATCH || report.kind === 'leak') send()
   }
 }

@@ -7,8 +7,8 @@ import type { Report } from './reports.ts'
 type ReleaseName = Parameters<ReportFailure>[0]
 
 /**
- * Reports what happens to remotes: to the platform without anything that the visitor typed, and to the engineer
- * at this browser through console and performance timeline.
+ * Reports events of remotes: to the platform, without anything that the visitor typed, and to an engineer at
+ * this browser, through console and performance timeline.
  */
 export function createTelemetry(
   report: Report,
@@ -17,7 +17,7 @@ export function createTelemetry(
   before: (release: string) => string[] = () => [],
 ) {
   const told = new Set<string>()
-  /** Once for each release: what happens over and over is no worse for the visit. */
+  /** Reports a fault once for each release: repetitions are no worse for the visit. */
   const blame = (
     kind: Blame,
     { name, version }: ReleaseName,
@@ -40,7 +40,7 @@ export function createTelemetry(
       if (failure === 'hang') return blame('hang', { name, version })
       const failed = { kind: 'load-failed' as const, remote: name, version, stage, failure }
       report(failed)
-      // A lost network looks like a refused file. Until the report is sent, it can still be told which it was.
+      // A lost network looks like a refused file. The failure can be corrected until the report is sent.
       if (failure !== 'refused') return
       void isReachable({ name, version }).then((isOnline) => {
         if (!isOnline) failed.failure = 'network'
@@ -51,7 +51,7 @@ export function createTelemetry(
       const version = versionOf(remote)
       if (version !== undefined) report({ kind: 'record-refused', remote, version })
     },
-    /** For the release whose script threw: one that broke another is not the one on the screen. */
+    /** Blames the release whose script threw, which may not be the one on the screen. */
     event: (({ remote, detail, error, isMismatch = false }) => {
       const kind = isMismatch ? 'hydration' : 'render-error'
       logError(remote, `${kind}: ${detail}`)

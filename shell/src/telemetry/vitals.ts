@@ -1,16 +1,17 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import type { VitalName } from 'shared-contracts/telemetry'
 
-/** Takes a vital, with the remote whose page it is of. */
+/** Receives a vital, with the remote of its page. */
 export type OnVital = (remote: string, name: VitalName, value: number) => void
 
 /**
- * Measures the document's Core Web Vitals, also from before this call, and those of moves between its pages where the
- * browser knows of them. Each is reported once a document and remote, late in the visit: what still grows, such as the
- * layout shift, as it stands when the page is first hidden or left, the last moment that browsers promise.
+ * Measures the document's Core Web Vitals, also from before this call, and those of navigations between its
+ * pages if the browser supports them. Each is reported once per document and remote, late in the visit: values
+ * that still grow, such as the layout shift, are read when the page is first hidden or left, the last moment
+ * that browsers guarantee.
  *
- * @param documentRemote the remote whose page the document came with.
- * @param remoteAt the remote that answers an address; undefined for one that none does.
+ * @param documentRemote remote of the document's page.
+ * @param remoteAt returns the remote that answers an address; undefined if none does.
  */
 export function watchVitals(
   documentRemote: string,
@@ -29,7 +30,7 @@ export function watchVitals(
     reported.add(key)
     onVital(remote, told, value)
   }
-  // Of a move, the first paint and byte say nothing that the largest paint does not.
+  // For a navigation, first paint and first byte add nothing to the largest paint.
   for (const watch of [onFCP, onTTFB]) watch(report)
   for (const watch of [onCLS, onINP, onLCP]) watch(report, { reportSoftNavs: true })
 }

@@ -4,7 +4,7 @@ import { watchFaults } from './watch-faults.ts'
 const ADDRESS = 'https://site.example/releases/mfe-gpl/1.4.0/page.js'
 const CULPRIT = { name: 'mfe-gpl', version: '1.4.0' }
 
-/** In the browser's place: what it is asked to observe, and how a test has it tell. */
+/** Fake observer that records what it observes, and lets a test report entries. */
 class Observer {
   static supportedEntryTypes: readonly string[] = ['long-animation-frame']
   static asked: unknown[] = []
@@ -47,7 +47,7 @@ const watch = () =>
     () => LATEST,
   )
 
-/** An error that a release's script threw, as its stack says. */
+/** An error thrown by a release's script, by its stack. */
 const thrown = (address = ADDRESS) =>
   Object.assign(new Error('drill'), { stack: `Error: drill\n    at f (${address}:1:2)` })
 

@@ -1,25 +1,28 @@
 import * as v from 'valibot'
 import { releaseAt, releaseThatThrew, type ReleaseName } from '../guard/release-at.ts'
 
-/** How long a script may keep the browser from answering, in milliseconds: a slow phone hydrates a page in two seconds. */
+/**
+ * Maximum time for which a script may block the browser, in milliseconds: a slow phone hydrates a page in two
+ * seconds.
+ */
 const HANG_MS = 5_000
 
-/** Where the host's own scripts lie. */
+/** Folder of the host's own scripts. */
 const HOST_SCRIPTS = '/assets/shell/'
 
-/** A frame that took long, with the scripts that ran in it; Chromium tells of them. */
+/** A long frame, with the scripts that ran in it; Chromium reports them. */
 const LongFrame = v.object({
   duration: v.number(),
   scripts: v.array(v.object({ sourceURL: v.string(), duration: v.number() })),
 })
 
 /**
- * Tells what remotes' scripts do wrong where no boundary of a page sees it: errors that nobody caught, and frames
- * that held the browser up. What comes from no remote's script, such as an extension's error, is nobody's. Chromium
- * names the script that a frame began with, which is the host's where React renders a page: then it is the release
- * whose page came last.
+ * Reports faults of remotes' scripts that no page boundary catches: uncaught errors, and frames that blocked
+ * the browser. Faults outside remotes' scripts, such as an extension's error, are ignored. Chromium names the
+ * script that started a frame, which is the host's when React renders a page: then the release whose page came
+ * last is blamed.
  *
- * @param latest that release; null while there is none.
+ * @param latest returns that release; null while there is none.
  */
 export function watchFaults(
   blame: (kind: 'uncaught' | 'hang', release: ReleaseName) => void,

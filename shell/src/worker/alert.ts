@@ -1,7 +1,7 @@
 import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import * as v from 'valibot'
 
-/** A declarative push message, as far as it is shown here. */
+/** Members of a declarative push message that are shown here. */
 const Message = v.object({
   web_push: v.literal(8030),
   notification: v.object({
@@ -16,11 +16,11 @@ const Message = v.object({
   }),
 })
 
-/** What a notification opens: an address of our own site, without its origin. */
+/** Target of a notification: an address of our own site, without its origin. */
 export const AlertData = v.object({ path: v.string() })
 export type AlertData = v.InferOutput<typeof AlertData>
 
-/** What is shown. Browsers know more members than TypeScript's library does. */
+/** Notification to show. Browsers know more members than TypeScript's library does. */
 export interface Alert {
   readonly title: string
   readonly options: Omit<NotificationOptions, 'data'> & {
@@ -29,7 +29,7 @@ export interface Alert {
   }
 }
 
-/** Browsers end subscriptions of whom they wake for nothing, so something is shown of what cannot be read as well. */
+/** Shown for unreadable messages, because browsers end subscriptions that wake them without showing anything. */
 const UNREADABLE: Alert = {
   title: 'News of a club that you follow',
   options: { data: { path: PORTAL_PREFIX }, tag: 'news', icon: '/icons/floodlight-192.png' },
@@ -44,7 +44,7 @@ export function alertOf(text: string): Alert {
     title,
     options: {
       ...options,
-      // Browsers refuse to ring again for what takes nothing's place.
+      // Browsers refuse to alert again without a tag, because nothing is replaced.
       renotify: options.renotify && Boolean(options.tag),
       ...(icon !== undefined && { icon: pathOf(icon) }),
       data: { path: pathOf(navigate) },
@@ -61,7 +61,7 @@ function read(text: string) {
   }
 }
 
-/** The site may be visited under another origin than it is known by. */
+/** Drops the origin: the site may be visited under a different one than its public one. */
 function pathOf(address: string): string {
   if (!URL.canParse(address)) return PORTAL_PREFIX
   const { pathname, search } = new URL(address)

@@ -2,7 +2,7 @@ import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import * as v from 'valibot'
 import { AlertData } from './alert.ts'
 
-/** What of the worker's scope opens pages. */
+/** The part of the worker's scope that opens pages. */
 export interface Windows {
   readonly location: { readonly origin: string }
   readonly clients: {
@@ -14,7 +14,11 @@ export interface Windows {
   }
 }
 
-/** Opens the page of an alert, or goes to the tab that shows it. @param data of the notification. */
+/**
+ * Opens the page of an alert, or focuses the tab that shows it.
+ *
+ * @param data of the notification.
+ */
 export async function openMatch({ clients, location }: Windows, data: unknown): Promise<void> {
   const alert = v.safeParse(AlertData, data)
   const address = new URL(alert.success ? alert.output.path : PORTAL_PREFIX, location.origin)

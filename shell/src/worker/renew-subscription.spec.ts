@@ -9,7 +9,7 @@ const ANEW = { toJSON: () => ({ endpoint: 'https://push.example/new', keys: KEYS
 
 const fetched = jest.fn<typeof fetch>()
 const subscribe = jest.fn((_options: PushSubscriptionOptionsInit) => Promise.resolve(ANEW))
-/** What the worker's cache holds of the clubs. */
+/** The clubs in the worker's cache. */
 let kept: Response | undefined
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
   kept = undefined
 })
 
-/** A browser that has no subscription any more. */
+/** Renews in a browser that no longer has a subscription. */
 const renew = () =>
   renewSubscription({
     pushManager: Object.assign(Object.create(null) as PushManager, {

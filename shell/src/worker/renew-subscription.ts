@@ -2,7 +2,7 @@ import { AlertKey } from 'shared-contracts/league/alert'
 import { followedClubs, sendFollowing } from 'shared-contracts/league/following'
 import * as v from 'valibot'
 
-/** Subscribes anew where the browser has ended its subscription by itself, and says so to the API. */
+/** Subscribes again if the browser has ended its subscription by itself, and tells the API. */
 export async function renewSubscription({
   pushManager,
 }: Pick<ServiceWorkerRegistration, 'pushManager'>): Promise<void> {

@@ -4,7 +4,7 @@ import { scorePages } from './score-pages.ts'
 const ORIGIN = 'https://example.com'
 const WINDOW = 'the-scorers-window'
 
-/** As much of a response as the worker reads. */
+/** The members of a response that the worker reads. */
 const response = (body: string, status = 200) => ({ body, status }) as unknown as Response
 const request = (path: string, mode = 'cors', method = 'GET') =>
   ({ url: new URL(path, ORIGIN).href, mode, method }) as Request

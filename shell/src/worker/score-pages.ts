@@ -1,18 +1,18 @@
 import { isScorePath, SCORE_CACHE } from 'shared-contracts/site/score-pages'
 
-/** How long the network may take before the phone's own copy is shown, in milliseconds. */
+/** Timeout for the network, in milliseconds, after which the phone's own copy is shown. */
 const PATIENCE_MS = 4_000
 
-/** What of the worker's scope answers. */
+/** The part of the worker's scope that is needed for answering. */
 export interface ScorePagesScope {
   readonly location: { readonly origin: string }
   readonly caches: Pick<CacheStorage, 'open'>
   readonly fetch: (request: Request) => Promise<Response>
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this number of milliseconds. */
   readonly wait?: (delay: number) => Promise<void>
 }
 
-/** What of a fetch event matters. */
+/** The members of a fetch event that matter here. */
 interface ScoreFetch {
   readonly request: Request
   readonly clientId: string
@@ -22,14 +22,14 @@ interface ScoreFetch {
 const waitFor = (delay: number) => new Promise<void>((done) => setTimeout(done, delay))
 
 /**
- * Answers the scorer's pages, and the files that they load, from what the phone has kept where there is no network.
- * It touches nothing else: not the API's answers, and no other page.
+ * Answers the scorer's pages, and the files that they load, from the phone's cache when there is no network.
+ * Nothing else is affected, neither the API's responses nor other pages.
  *
- * @returns a function that answers, or says by `null` that the browser shall do as if there were no worker.
+ * @returns a function that answers, or returns `null` to let the browser proceed as without a worker.
  */
 export function scorePages(scope: ScorePagesScope) {
   const { wait = waitFor } = scope
-  /** Windows that began with a scorer's page since the worker was started. */
+  /** Windows that opened with a scorer's page since the worker was started. */
   const windows = new Set<string>()
 
   const kept = async (request: Request, isDocument: boolean): Promise<Response | undefined> => {
@@ -37,7 +37,7 @@ export function scorePages(scope: ScorePagesScope) {
     const options = { ignoreVary: true, ignoreSearch: isDocument }
     const own = await cache.match(request, options)
     if (own || !isDocument) return own
-    // The desk routes by itself: each of its documents can be any of its pages.
+    // The desk routes by itself, so each of its documents can show any of its pages.
     const others = await cache.keys()
     const other = others.find(({ url }) => isScorePath(new URL(url).pathname))
     return other && cache.match(other, options)
@@ -49,7 +49,7 @@ export function scorePages(scope: ScorePagesScope) {
       fetched.catch(() => null),
       wait(PATIENCE_MS).then(() => null),
     ])
-    // A server that is in trouble is no network either.
+    // A server error counts as no network.
     if (first && first.status < 500) return first
     return (await kept(request, isDocument)) ?? first ?? fetched
   }

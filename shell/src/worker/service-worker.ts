@@ -5,7 +5,7 @@ import { scorePages } from './score-pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-// A worker of before shows the same alerts, so the new one need not wait until its pages are closed.
+// An older worker shows the same alerts, so the new one need not wait until its pages are closed.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('push', (event) => {
