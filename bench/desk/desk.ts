@@ -27,7 +27,7 @@ const runs = Number(values.runs)
 const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench-desk')
 const ORIGIN = 'http://127.0.0.1:3808'
 /** Timeout after which a step fails, in milliseconds. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 rmSync(DATA_DIR, { recursive: true, force: true })
 const env = { ...process.env, PORT: '3808', API_PORT: '3809', DATA_DIR, LOG_LEVEL: 'error' }
 if (!(await startSystem({ mode: 'production', released: workspaceRemotes(), env }))) process.exit(1)
@@ -45,7 +45,7 @@ for (const path of ['/', '/desk']) {
 }
 
 const page = await browser.newPage({ viewport: { width: 1366, height: 860 } })
-page.setDefaultTimeout(PATIENCE_MS)
+page.setDefaultTimeout(TIMEOUT_MS)
 await report('account made, desk loaded', 1, () => beginAt(page))
 importStories(stories)
 const list = () => page.goto(`${ORIGIN}/desk/stories`).then(() => shown(page))

@@ -26,7 +26,7 @@ const saves = Number(values.saves)
 const PORT = 4740
 const DATA_DIR = join(WORKSPACE_ROOT, '.data/bench-dev')
 /** Timeout after which a step fails, in milliseconds. */
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 
 const SITE = `http://127.0.0.1:${PORT}`
 const COMMANDS: Record<string, { args: readonly string[]; url: string }> = {
@@ -69,7 +69,7 @@ async function startOnce(args: readonly string[]): Promise<void> {
 
 async function measure(development: Development, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 860 } })
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   const form = page.getByRole('form')
   const name = form.getByLabel('First Name')
   let documents = 0

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** Timeout of a request, in milliseconds: longer than any request to the API takes. */
 const ANSWER_LIMIT_MS = 15_000
 /** Pause before a failed request is retried, in milliseconds. */
-const AGAIN_MS = 50
+const RETRY_DELAY_MS = 50
 /** One write in this many is given up after its first response was lost, as some visitors do. */
 const GIVEN_UP_ONE_IN = 10
 
@@ -60,7 +60,7 @@ export class Writer {
       const status = await this.attempt(write, key)
       if (status === 201) return
       this.refusals.set(status, (this.refusals.get(status) ?? 0) + 1)
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
     } while (isPatient)
   }
 

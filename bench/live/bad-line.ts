@@ -14,7 +14,7 @@ export interface BadLineOptions {
 }
 
 /** Time until a lost chunk is sent again, in milliseconds. */
-const AGAIN_MS = 1_000
+const RETRY_DELAY_MS = 1_000
 
 /** An unreliable connection: a TCP proxy with loss, delay and cuts. */
 export class BadLine {
@@ -68,7 +68,7 @@ export class BadLine {
     const { delayMs, loss, cuts } = this.options
     try {
       for await (const piece of from as AsyncIterable<Buffer>) {
-        const lost = Math.random() < loss ? AGAIN_MS : 0
+        const lost = Math.random() < loss ? RETRY_DELAY_MS : 0
         await new Promise((resolve) => setTimeout(resolve, Math.random() * delayMs + lost))
         // A chunk under way when the connection breaks may or may not have arrived.
         if (Math.random() < cuts) return void (Math.random() < 0.5 ? to.destroy() : to.end(piece))

@@ -7,7 +7,7 @@ import type { Side } from 'shared-contracts/league/name'
 import * as v from 'valibot'
 
 /** Timeout of a call, which is retried after a pause, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const PAUSE_MS = 300
 
 /** Most taps in one call, so that a broken connection does not lose a long queue. */
@@ -110,7 +110,7 @@ export class Scorer {
     const answer = await fetch(`${this.origin}/api/desk/score/${this.match}${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { cookie: this.cookie, ...(body && { 'content-type': 'application/json' }) },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
     return answer

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 import {
   explainedVariables,
-  OF_AMAZON,
+  AWS_VARIABLES,
   portOf,
   readYaml,
   settableVariables,
@@ -52,7 +52,7 @@ const RENDERER = 'edge/dist/rendering/renderer-service.js'
 describe('the compose file', () => {
   it.each(programs)('gives %s variables that it knows and takes', async (name, program) => {
     const { environment } = serviceOf(name)
-    const known = [...(await explainedVariables(program)), ...OF_AMAZON]
+    const known = [...(await explainedVariables(program)), ...AWS_VARIABLES]
     expect(known).toEqual(expect.arrayContaining(Object.keys(environment)))
     expect(portOf(program, environment)).toBe(program === 'api' ? 3001 : 3000)
   })

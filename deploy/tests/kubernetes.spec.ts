@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import * as v from 'valibot'
 import {
   explainedVariables,
-  OF_AMAZON,
+  AWS_VARIABLES,
   portOf,
   readYaml,
   settableVariables,
@@ -142,7 +142,7 @@ describe('the Kubernetes files', () => {
       const [{ configMapRef }, { secretRef }] = container.envFrom
       expect(secretRef.name).toBe(`ghana-${program}`)
       const values = find('ConfigMap', configMapRef.name).data ?? {}
-      const known = [...(await explainedVariables(program)), ...OF_AMAZON]
+      const known = [...(await explainedVariables(program)), ...AWS_VARIABLES]
       expect(known).toEqual(expect.arrayContaining([...Object.keys(values), ...SECRETS[program]]))
       const secrets = Object.fromEntries(SECRETS[program].map((secret) => [secret, '']))
       expect(portOf(program, { ...secrets, ...values })).toBe(program === 'api' ? 3001 : 3000)

@@ -10,7 +10,7 @@ import { eventually } from 'edge/testing/site'
 import { runStep } from 'tooling/workspace/build-step'
 import { programsStep } from 'tooling/workspace/programs-step'
 import { Follower } from './testing/follower.ts'
-import { OF_A_PROXY, SiteBehindNginx } from './testing/site-behind-nginx.ts'
+import { PROXY_HEADERS, SiteBehindNginx } from './testing/site-behind-nginx.ts'
 
 const LIMIT = 4
 const Matches = v.array(v.object({ slug: v.string(), status: v.string() }))
@@ -70,7 +70,7 @@ withPrograms(
         })
         expect(answer.status).toBe(200)
         const said = JSON.stringify([...answer.headers]) + (await answer.text())
-        expect(said).not.toContain(OF_A_PROXY['x-proxy-secret'])
+        expect(said).not.toContain(PROXY_HEADERS['x-proxy-secret'])
       }
     })
 
@@ -78,7 +78,7 @@ withPrograms(
       const report = { edge: randomUUID(), starts: 1, heldPages: 0, heldBytes: 0, releases: [] }
       const told = await fetch(`${site.apisOrigin}/rendering-reports`, {
         method: 'POST',
-        headers: { ...OF_A_PROXY, 'content-type': 'application/json' },
+        headers: { ...PROXY_HEADERS, 'content-type': 'application/json' },
         body: JSON.stringify(report),
       })
       expect(told.status).toBe(204)
@@ -87,7 +87,7 @@ withPrograms(
         '/api/rendering-reports',
         '/api/../rendering-reports',
       ]) {
-        const { status } = await site.post(path, report, { headers: OF_A_PROXY })
+        const { status } = await site.post(path, report, { headers: PROXY_HEADERS })
         expect([path, status]).toEqual([path, 404])
       }
     })
@@ -168,7 +168,7 @@ withPrograms(
 
     it('count for one visitor whichever API it is that hears of them, at once', async () => {
       const headers = {
-        ...OF_A_PROXY,
+        ...PROXY_HEADERS,
         'x-forwarded-for': '192.0.2.77',
         'content-type': 'application/json',
       }

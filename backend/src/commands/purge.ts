@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { RECORDS } from '../app.module.ts'
 import { configOfProcess } from '../foundation/config/environment.ts'
 import { Transactions } from '../foundation/database/transactions.ts'
-import { cautiousNow } from '../foundation/retention/cautious-now.ts'
+import { earliestClock } from '../foundation/retention/earliest-clock.ts'
 import { purge } from '../foundation/retention/purge.ts'
 import { formatCounts } from './format-counts.ts'
 import { withDatabase } from './with-database.ts'
@@ -12,7 +12,7 @@ const config = configOfProcess()
 const purged = await withDatabase(config, async (dataSource) =>
   purge(new Transactions(dataSource), RECORDS, {
     kept: config.RETENTION_DAYS,
-    now: await cautiousNow(dataSource),
+    now: await earliestClock(dataSource),
   }),
 )
 process.stdout.write(`purged: ${formatCounts(purged)}\n`)

@@ -49,7 +49,7 @@ function expand(name: string, value: string): string {
 }
 
 /** Variables that the images set themselves, or that are for development only. */
-const OF_THE_IMAGE = {
+const IMAGE_VARIABLES = {
   api: ['API_PORT', 'API_HOST', 'DATA_DIR'],
   edge: [
     'NODE_ENV',
@@ -65,11 +65,11 @@ const OF_THE_IMAGE = {
 /** Lists the names in `.env.example` that an operator of the images may want to set. */
 export async function settableVariables(program: 'api' | 'edge'): Promise<string[]> {
   const explained = await explainedVariables(program)
-  return explained.filter((name) => !OF_THE_IMAGE[program].includes(name))
+  return explained.filter((name) => !IMAGE_VARIABLES[program].includes(name))
 }
 
 /** Variables that Amazon's client reads itself. */
-export const OF_AMAZON = ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
+export const AWS_VARIABLES = ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']
 
 /** Lists the names that `.env.example` explains to the operator of one program. */
 export async function explainedVariables(program: 'api' | 'edge'): Promise<string[]> {

@@ -22,7 +22,7 @@ import { Visitor } from './visitor.ts'
 const TOKEN = 'a-token-for-this-suite'
 const PROXY_SECRET = 'a-secret-of-edge-and-api'
 /** Header that a proxy sends with each call. */
-export const OF_A_PROXY = { 'x-proxy-secret': PROXY_SECRET }
+export const PROXY_HEADERS = { 'x-proxy-secret': PROXY_SECRET }
 const AUTHORIZATION = { authorization: `Bearer ${TOKEN}` }
 
 export interface SitePrograms {
@@ -111,7 +111,7 @@ export class SiteBehindNginx {
   async stableVersions(): Promise<(string | undefined)[]> {
     return Promise.all(
       this.apis.map(async ({ origin }) => {
-        const answer = await fetch(`${origin}/api/releases`, { headers: OF_A_PROXY })
+        const answer = await fetch(`${origin}/api/releases`, { headers: PROXY_HEADERS })
         return v.parse(ReleaseMap, await answer.json()).remotes[0]?.stable?.version
       }),
     )

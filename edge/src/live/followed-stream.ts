@@ -11,7 +11,7 @@ const HEAD_MS = 10_000
 /** Silence after which a stream counts as dead, in milliseconds: its heartbeat comes every 20 s. */
 const SILENCE_MS = 45_000
 /** Delay before the stream is requested again, in milliseconds: longer after each attempt. */
-const AGAIN_MS = { least: 100, most: 2_000 }
+const RECONNECT_DELAY_MS = { least: 100, most: 2_000 }
 /** Largest response that is forwarded, in bytes. */
 const LONGEST_ANSWER = 1024 * 1024
 
@@ -89,7 +89,7 @@ export class FollowedStream {
       } catch (error) {
         if (!this.state.isKnown) return failed(error)
       }
-      const wait = Math.min(AGAIN_MS.least * 2 ** attempt, AGAIN_MS.most)
+      const wait = Math.min(RECONNECT_DELAY_MS.least * 2 ** attempt, RECONNECT_DELAY_MS.most)
       attempt += 1
       const { signal } = this.stopping
       await pause(wait * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(

@@ -60,7 +60,7 @@ export async function proxyApi(
           done(null, Readable.from([body]))
         },
       )
-      if (bodyLimit > BODY_LIMIT) calls.addHook('onRequest', refuseStrangers)
+      if (bodyLimit > BODY_LIMIT) calls.addHook('onRequest', refuseAnonymous)
       await calls.register(proxy, {
         upstream: apiOrigin,
         prefix: from,
@@ -96,5 +96,5 @@ export async function proxyApi(
 }
 
 /** Refuses large bodies from clients that cannot be signed in. */
-const refuseStrangers: onRequestHookHandler = ({ headers }, _reply, done) =>
+const refuseAnonymous: onRequestHookHandler = ({ headers }, _reply, done) =>
   done(mayBeSignedIn(headers) ? undefined : new SignInFirst())

@@ -6,7 +6,7 @@ import type { ReleasePointer } from 'shared-contracts/registry'
 import { SHELL_NAME, type HostContract, type Release } from 'shared-contracts/release'
 import { incompatibilities } from 'shared-server/compatibility'
 import { bringRelease } from 'shared-server/release-store/bring-release'
-import { folderFiles, takeAway } from 'shared-server/release-store/folder-files'
+import { folderFiles, removeAtomically } from 'shared-server/release-store/folder-files'
 import { placeInside } from 'shared-server/release-store/place-inside'
 import {
   AlteredRelease,
@@ -218,7 +218,7 @@ export class ReleaseCopies {
           (await isStored()) &&
           (await this.isUnused(release))
         ) {
-          await takeAway(this.placeOf(release))
+          await removeAtomically(this.placeOf(release))
           this.forgetVersion(release)
         }
       }

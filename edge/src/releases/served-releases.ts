@@ -288,7 +288,7 @@ export class ServedReleases {
       prefixes,
       stable:
         servable.stable === undefined
-          ? this.insteadOfStable(servable, before?.stable ?? null, prefixes)
+          ? this.stableFallback(servable, before?.stable ?? null, prefixes)
           : servable.stable,
       canary: canary ? canaryOf(canary, servable) : this.lastCanary(servable, before),
       previous: servable.previous ?? null,
@@ -316,7 +316,7 @@ export class ServedReleases {
    * Returns what is served while stable cannot be: the registry's previous release, or until that has loaded the
    * last good release here, which may be older because this edge missed a change.
    */
-  private insteadOfStable(
+  private stableFallback(
     { previous }: ServableByChannel,
     lastGood: LoadedRelease | null,
     prefixes: readonly string[] | undefined,

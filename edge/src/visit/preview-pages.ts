@@ -19,11 +19,11 @@ export function addressPage(action: string, of: readonly string[]): string {
       For people who are signed in at the desk. This browser will show the following for eight
       hours, or until you leave it.
     </p>
-    ${list(of.map(inWords))} ${form(action, 'of', of.join())}`
+    ${list(of.map(titleOf))} ${form(action, 'of', of.join())}`
   return visitorPage({ heading: 'Preview', content }).text
 }
 
-function inWords(name: string): string {
+function titleOf(name: string): string {
   const { remote, version, tag } = readPreviewTarget(name) ?? {}
   if (remote === null) return `whatever has the tag ${tag}`
   return version === null ? `${remote}, what has the tag ${tag}` : `${remote} ${version}`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { isAmong, releaseFor } from './visitor.ts'
+import { isInRollout, releaseFor } from './visitor.ts'
 
 const VISITORS = Array.from({ length: 10_000 }, (_, index) => `visitor-${index}`)
 const among = (percent: number, remote = 'mfe-gpl') =>
-  VISITORS.filter((visitor) => isAmong(percent, visitor, remote))
+  VISITORS.filter((visitor) => isInRollout(percent, visitor, remote))
 
 describe('the bucket of a visitor', () => {
   it('gives a canary of 10 percent between 9 and 11 percent of 10,000 visitors', () => {

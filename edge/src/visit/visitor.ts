@@ -32,7 +32,7 @@ export function forgetVisitor(request: FastifyRequest, reply: FastifyReply): voi
  * Whether a visitor is within a percentage. The bucket depends on the visitor and on the lot, such as a remote's
  * canary, but never on the percentage: raising it only adds visitors.
  */
-export function isAmong(percent: number, visitor: string, lot: string): boolean {
+export function isInRollout(percent: number, visitor: string, lot: string): boolean {
   const hash = createHash('sha256').update(`${visitor}:${lot}`).digest()
   return (hash.readUInt32BE(0) / 2 ** 32) * 100 < percent
 }
@@ -44,7 +44,7 @@ export function releaseFor(
 ): { loaded: LoadedRelease; fallback: LoadedRelease | null } | null {
   // Each canary draws anew, so that it is not always the same visitors who try new releases.
   const lot = canary?.since === undefined ? name : `${name}:${canary.since}`
-  if (canary && visitor !== null && isAmong(canary.percent, visitor, lot)) {
+  if (canary && visitor !== null && isInRollout(canary.percent, visitor, lot)) {
     return { loaded: canary.loaded, fallback: stable }
   }
   return stable && { loaded: stable, fallback: previous }

@@ -13,7 +13,7 @@ export const momentOf = (value: unknown): string => (value ? formatLocalMoment(t
 export const dayOf = (value: unknown): string => (value ? formatLocalDay(textOf(value)) : '')
 
 /** Formats an API value for people: `league-editor` becomes `League editor`. */
-export function inWords(value: unknown): string {
+export function formatChoice(value: unknown): string {
   const words = textOf(value).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -23,7 +23,7 @@ const DRAINED_MS = { least: 1_000, most: 10_000 }
 const FULL_S = { least: 5, most: 30 }
 
 /** Time after which a stopping process cuts off remaining listeners, in milliseconds. */
-const PARTING_MS = 1_000
+const DRAIN_TIMEOUT_MS = 1_000
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
   least + Math.random() * (most - least)
@@ -115,7 +115,7 @@ export class EventStreams {
     for (const listener of this.all()) listener.end()
     setTimeout(() => {
       for (const listener of this.all()) listener.destroy()
-    }, PARTING_MS).unref()
+    }, DRAIN_TIMEOUT_MS).unref()
   }
 
   private all(): Listener[] {

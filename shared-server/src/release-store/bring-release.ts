@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/registry'
 import * as v from 'valibot'
 import { integrityOf } from '../integrity.ts'
-import { besides, moveInto } from './folder-files.ts'
+import { stagingPath, moveInto } from './folder-files.ts'
 import { inParallel } from './in-parallel.ts'
 import { placeInside } from './place-inside.ts'
 import { MAX_FILE_BYTES, MAX_RELEASE_BYTES, readBounded } from './read-bounded.ts'
@@ -48,7 +48,7 @@ export async function bringRelease(
   const brotlis = [...names, DESCRIPTION_FILE].map((file) => file + BROTLI_SUFFIX)
   const coming = [...new Set([...names, ...brotlis.filter((file) => sizes.has(file))])]
   refuseTooLarge(label, coming, sizes)
-  const staged = besides(resolve(into))
+  const staged = stagingPath(resolve(into))
   try {
     await inParallel(coming, async (file) => {
       const content = await readBounded(await store.open(release, file))

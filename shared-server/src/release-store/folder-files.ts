@@ -14,7 +14,7 @@ export function folderFiles(folder: string): ReleaseFiles {
   return {
     async stage(release, source, onFile) {
       const place = placeOf(release)
-      const staged = besides(place)
+      const staged = stagingPath(place)
       const discard = () => rm(staged, { recursive: true, force: true })
       try {
         for (const file of await filesBelow(source)) {
@@ -53,7 +53,7 @@ export function folderFiles(folder: string): ReleaseFiles {
         .sort()
     },
 
-    remove: (release) => takeAway(placeOf(release)),
+    remove: (release) => removeAtomically(placeOf(release)),
 
     async sizes(release) {
       const place = placeOf(release)
@@ -71,18 +71,18 @@ export function folderFiles(folder: string): ReleaseFiles {
 const STAGED = '.staged'
 
 /** Returns a unique staging folder on the same disk, hidden from listings. */
-export const besides = (place: string) => join(dirname(place), `.${randomUUID()}${STAGED}`)
+export const stagingPath = (place: string) => join(dirname(place), `.${randomUUID()}${STAGED}`)
 
 /** Moves a staged folder into place. A folder that is already there was left by an attempt that was cut off. */
 export async function moveInto(staged: string, place: string): Promise<void> {
   await mkdir(dirname(place), { recursive: true })
-  await takeAway(place)
+  await removeAtomically(place)
   await rename(staged, place)
 }
 
 /** Removes a folder at once: others see it either complete or gone, even if the process is killed meanwhile. */
-export async function takeAway(place: string): Promise<void> {
-  const aside = besides(place)
+export async function removeAtomically(place: string): Promise<void> {
+  const aside = stagingPath(place)
   try {
     await rename(place, aside)
   } catch (error) {

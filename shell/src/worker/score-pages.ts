@@ -1,7 +1,7 @@
 import { isScorePath, SCORE_CACHE } from 'shared-contracts/site/score-pages'
 
 /** Timeout for the network, in milliseconds, after which the phone's own copy is shown. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 /** The part of the worker's scope that is needed for answering. */
 export interface ScorePagesScope {
@@ -45,10 +45,7 @@ export function scorePages(scope: ScorePagesScope) {
 
   const answer = async (request: Request, isDocument: boolean): Promise<Response> => {
     const fetched = scope.fetch(request)
-    const first = await Promise.race([
-      fetched.catch(() => null),
-      wait(PATIENCE_MS).then(() => null),
-    ])
+    const first = await Promise.race([fetched.catch(() => null), wait(TIMEOUT_MS).then(() => null)])
     // A server error counts as no network.
     if (first && first.status < 500) return first
     return (await kept(request, isDocument)) ?? first ?? fetched

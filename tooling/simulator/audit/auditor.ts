@@ -9,7 +9,7 @@ import type { ReleaseEvent } from 'shared-contracts/registry'
 import { lateness } from 'shared-contracts/edge-serving'
 import type { RegistryInMemory } from 'backend/registry/testing/registry-in-memory'
 import type { ShownPage } from '../tab/visitor.ts'
-import { labelIn, type Build, type Remote } from '../world/builds.ts'
+import { releaseNamedIn, type Build, type Remote } from '../world/builds.ts'
 import type { Clock } from '../world/clock.ts'
 import type { EdgeMachine } from '../world/edge-machine.ts'
 import { RegistryModel } from './registry-model.ts'
@@ -143,7 +143,7 @@ export class Auditor {
     const parts = [
       `${remote}@${data.versions[remote] ?? ''}`,
       `${data.release?.name ?? ''}@${data.release?.version ?? ''}`,
-      labelIn(page?.fragment?.html ?? ''),
+      releaseNamedIn(page?.fragment?.html ?? ''),
     ]
     if (parts.some((part) => part !== label)) {
       this.report('mixed release', `a document of ${label ?? 'nothing'} holds ${parts.join(', ')}`)
@@ -168,8 +168,8 @@ export class Auditor {
     const revision = edge.parts?.poller.knownRevision ?? 0
     this.seen.set(key, { version, revision, at: this.clock.now, edge })
     if (!before || !lt(version, before.version)) return
-    const since = this.model.givenSince(remote, before.version, before.revision)
-    if (this.model.wasTakenAway(remote, before.version, since)) return
+    const since = this.model.servedSince(remote, before.version, before.revision)
+    if (this.model.wasWithdrawnFromVisitors(remote, before.version, since)) return
     // A canary ends with the promotion of another release, even if that one is then refused.
     const wasCanary = this.model.wasCanary(remote, before.version, before.revision)
     if (wasCanary && refusesAny(edge, remote)) return
@@ -211,7 +211,7 @@ export class Auditor {
   }
 
   /** Checks a script that a browser is about to run, or a description that it accepts. */
-  auditTaken(asked: AskedFile, content: Buffer): void {
+  auditAccepted(asked: AskedFile, content: Buffer): void {
     if (this.isPublished(asked, content)) return
     const { name, version, file } = asked
     this.report('unverified byte', `a browser takes another ${file} of ${name}@${version}`)

@@ -4,7 +4,7 @@ import { lt } from 'semver'
 type Event = Pick<ReleaseEvent, 'revision' | 'remote' | 'version' | 'kind' | 'percent'>
 
 /** State of a remote that follows from its events. */
-interface Told {
+interface RemoteState {
   stable: string | null
   canary: string | null
   percent: number | null
@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** Versions of a remote that visitors should get after an event. */
-export interface Turn {
+export interface StateAfterEvent {
   readonly revision: number
   /** Time by the monotonic clock. */
   readonly at: number
@@ -32,8 +32,8 @@ const newest = (versions: readonly string[], isGood: (version: string) => boolea
 
 /** The registry's rules as documented, applied to the history alone. */
 export class RegistryModel {
-  readonly turns: Turn[] = []
-  private readonly remotes = new Map<string, Told>()
+  readonly turns: StateAfterEvent[] = []
+  private readonly remotes = new Map<string, RemoteState>()
   revision = 0
 
   /** Applies an event. @returns what is wrong with it, or null. */
@@ -114,7 +114,7 @@ export class RegistryModel {
   }
 
   /** Returns the start of the latest period, up to revision `until`, in which a version was to be served. */
-  givenSince(remote: string, version: string, until: number): number {
+  servedSince(remote: string, version: string, until: number): number {
     const own = this.turns.filter((turn) => turn.remote === remote && turn.revision <= until)
     const last = own.findLastIndex(({ stable, canary }) => stable === version || canary === version)
     let first = last
@@ -135,7 +135,9 @@ export class RegistryModel {
   }
 
   /** Tells whether visitors had to lose a version after a revision: to an older one, or because its share shrank. */
-  wasTakenAway(remote: string, version: string, since: number): boolean {
+  wasWithdrawnFromVisitors(remote: string, version: string, since: number): boolean {
+    // A roll back of a canary may take away what stood in for an unfit stable release.
+    if (this.isWithdrawn(remote, version)) return true
     let percent = 0
     for (const turn of this.turns) {
       if (turn.remote !== remote || turn.revision < since) continue
@@ -148,12 +150,12 @@ export class RegistryModel {
   }
 }
 
-const isGiven = (turn: Turn | undefined, version: string) =>
+const isGiven = (turn: StateAfterEvent | undefined, version: string) =>
   turn?.stable === version || turn?.canary === version
 
 const isOlder = (version: string | null, other: string) => version !== null && lt(version, other)
 
-const empty = (): Told => ({
+const empty = (): RemoteState => ({
   stable: null,
   canary: null,
   percent: null,

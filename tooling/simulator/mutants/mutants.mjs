@@ -37,7 +37,7 @@ export const MUTANTS = [
   {
     name: 'last-good-dropped',
     file: 'edge/src/releases/served-releases.ts',
-    from: 'this.insteadOfStable(servable, before?.stable ?? null, prefixes)',
+    from: 'this.stableFallback(servable, before?.stable ?? null, prefixes)',
     to: 'null',
     breaks: 'While the next release loads, or when it is refused, visitors get none.',
   },

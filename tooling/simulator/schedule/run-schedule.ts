@@ -356,7 +356,7 @@ class Simulation {
     visitor.tell(document.fresh, this.clock.now)
     const ask = (address: string, signal?: AbortSignal | null) => this.file(address, signal)
     return new Tab(visitor, document, ask, (address, content) => {
-      this.auditor.auditTaken(fileOf(address), content)
+      this.auditor.auditAccepted(fileOf(address), content)
     })
   }
 

@@ -5,7 +5,7 @@ import { integrityOf, shortIntegrityOf } from 'shared-server/integrity'
 import { loadPage } from 'shell/host/load-page'
 import { Releases } from 'shell/host/releases'
 import { answerOf } from '../world/api.ts'
-import { labelIn } from '../world/builds.ts'
+import { releaseNamedIn } from '../world/builds.ts'
 import { useTab, type BrowserTab } from './current-tab.ts'
 import { scriptAddress } from './import-map.ts'
 import { entryOf } from './load-remote.ts'
@@ -104,9 +104,9 @@ export class Tab implements BrowserTab {
       const { release, mount } = page
       const scripts = release.routes.flatMap((route) => route.scripts)
       const labels = [
-        labelIn(entryOf(mount)),
+        releaseNamedIn(entryOf(mount)),
         ...scripts.map((file) =>
-          labelIn(
+          releaseNamedIn(
             this.modules.get(scriptAddress(release, file)) ?? '',
             `${release.name}@${release.version}`,
           ),

@@ -98,7 +98,7 @@ function pageOf(remote: Remote, version: string) {
  *
  * @param wanted preferred release, for a file that several releases share.
  */
-export function labelIn(content: string, wanted?: string): string | null {
+export function releaseNamedIn(content: string, wanted?: string): string | null {
   const labels = content.match(/mfe-[ab]@\d+\.\d+\.\d+/g) ?? []
   return labels.find((label) => label === wanted) ?? labels[0] ?? null
 }

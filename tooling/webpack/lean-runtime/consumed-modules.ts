@@ -1,4 +1,4 @@
-import { lentModule } from './share-scope.ts'
+import { sharedModule } from './share-scope.ts'
 import type { Factory, WebpackRuntime } from './webpack-runtime.ts'
 
 interface ConsumeOptions {
@@ -57,7 +57,7 @@ export function installInitialConsumes(options: InitialOptions): void {
 
 const load = async (webpack: WebpackRuntime, id: string): Promise<Factory> => {
   const { shareKey, fallback } = consumed(webpack, id)
-  return (lentModule(webpack, shareKey) ?? fallback)()
+  return (sharedModule(webpack, shareKey) ?? fallback)()
 }
 
 function consumed({ consumesLoadingData }: WebpackRuntime, id: string) {

@@ -27,7 +27,7 @@ export function initContainerEntry({ webpackRequire, shareScope }: ContainerOpti
 }
 
 /** Returns the provided version of a module; a platform has one of each. */
-export function lentModule({ S }: WebpackRuntime, name: string): Getter | undefined {
+export function sharedModule({ S }: WebpackRuntime, name: string): Getter | undefined {
   const [lent] = Object.values(S[SCOPE]?.[name] ?? {})
   return lent?.get
 }

@@ -22,8 +22,8 @@ import { CONFIG } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { recordId } from '../../foundation/http/record-id.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
-import { actorOf, ForAnybody, ForPart } from '../sessions/desk-guard.ts'
-import { placeOf, tellToken } from '../sessions/session-answer.ts'
+import { actorOf, ForPublic, ForPart } from '../sessions/desk-guard.ts'
+import { placeOf, setSessionCookies } from '../sessions/session-answer.ts'
 import { FirstInvitation } from './first-invitation.ts'
 import { Invitations } from './invitations.ts'
 
@@ -38,7 +38,7 @@ export class InvitationsController {
 
   @Post('invitation')
   @HttpCode(204)
-  @ForAnybody()
+  @ForPublic()
   @DeskEndpoint({ body: InvitationAcceptance, status: 204, errors: [410] })
   async accept(
     @Body({ schema: InvitationAcceptance }) acceptance: v.InferOutput<typeof InvitationAcceptance>,
@@ -48,7 +48,7 @@ export class InvitationsController {
     const place = placeOf(request, this.config)
     const token = await this.invitations.accept(acceptance, place)
     await this.first.run()
-    tellToken(reply, token, place, this.config)
+    setSessionCookies(reply, token, place, this.config)
   }
 
   @Get('invitations')

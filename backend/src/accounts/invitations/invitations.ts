@@ -11,7 +11,7 @@ import { CONFIG } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { sha256 } from '../../foundation/database/sha256.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { notThere } from '../../foundation/http/record-id.ts'
+import { notFound } from '../../foundation/http/record-id.ts'
 import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
 import { insertAccount, type NewAccount } from '../users/insert-account.ts'
 import { hashPassword } from '../users/password.ts'
@@ -57,7 +57,7 @@ export class Invitations {
     await this.transactions.run(async (manager) => {
       const invitation = await manager.findOneBy(Invitation, { id, expiresAt: Not(IsNull()) })
       const taken = await manager.delete(Invitation, { id, expiresAt: Not(IsNull()) })
-      if (!invitation || taken.affected !== 1) throw notThere('invitation')
+      if (!invitation || taken.affected !== 1) throw notFound('invitation')
       await writeAudit(manager, caller, 'invitation taken back', invitation.name)
     })
   }
@@ -74,7 +74,7 @@ export class Invitations {
     place: SignInPlace,
   ): Promise<string> {
     // Check the token before the expensive password hash; the transaction checks it again.
-    await this.assertHolds(acceptance.token)
+    await this.assertValid(acceptance.token)
     const hash = await hashPassword(password)
     return this.transactions.run(async (manager) => {
       const account = await this.use(manager, { ...acceptance, password: hash }, place.address)
@@ -83,7 +83,7 @@ export class Invitations {
   }
 
   /** @throws GoneException if the invitation is used, revoked or expired. */
-  async assertHolds(token: string): Promise<void> {
+  async assertValid(token: string): Promise<void> {
     if (!(await holding(this.dataSource.manager, sha256(token)))) throw isOver()
   }
 

@@ -11,14 +11,14 @@ import {
 import type * as v from 'valibot'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { SecondFactor } from '../second-factor/second-factor.ts'
-import { actorOf, ForAnyone, sessionOf } from '../sessions/desk-guard.ts'
+import { actorOf, ForSignedIn, sessionOf } from '../sessions/desk-guard.ts'
 import { OwnAccounts } from './own-accounts.ts'
 
 type Codes = v.InferOutput<typeof RecoveryCodes>
 
 /** Endpoints for the caller's own account and ways of signing in. */
 @Controller('api/desk/account')
-@ForAnyone()
+@ForSignedIn()
 export class OwnAccountController {
   constructor(
     private readonly accounts: OwnAccounts,

@@ -10,8 +10,8 @@ import { TooManyRequestsException } from '../../foundation/http/too-many-request
 import { Redis } from '../../foundation/redis/redis.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { readCookie, setCookie } from '../sessions/cookies.ts'
-import { actorOf, ForAnybody, ForAnyone, sessionOf } from '../sessions/desk-guard.ts'
-import { placeOf, tellToken } from '../sessions/session-answer.ts'
+import { actorOf, ForPublic, ForSignedIn, sessionOf } from '../sessions/desk-guard.ts'
+import { placeOf, setSessionCookies } from '../sessions/session-answer.ts'
 import { passkeySite } from './passkey-site.ts'
 import { CHALLENGE_MS, Passkeys } from './passkeys.ts'
 
@@ -37,7 +37,7 @@ export class PasskeysController {
 
   @Post('session/passkey/options')
   @HttpCode(200)
-  @ForAnybody()
+  @ForPublic()
   @DeskEndpoint({ answer: PasskeyOptions, errors: [429] })
   async signInOptions(
     @Req() request: FastifyRequest,
@@ -46,13 +46,13 @@ export class PasskeysController {
     const wait = await this.limit.admit(request.ip)
     if (wait > 0) throw new TooManyRequestsException(wait, 'Too many attempts to sign in')
     const options = await this.passkeys.signInOptions(passkeySite(request, this.config))
-    this.tellChallenge(reply, options.challenge)
+    this.setChallengeCookie(reply, options.challenge)
     return { ...options }
   }
 
   @Post('session/passkey')
   @HttpCode(204)
-  @ForAnybody()
+  @ForPublic()
   @DeskEndpoint({ body: PasskeySignIn, status: 204 })
   async signIn(
     @Body({ schema: PasskeySignIn }) { response }: v.InferOutput<typeof PasskeySignIn>,
@@ -63,12 +63,12 @@ export class PasskeysController {
     const challenge = this.challengeOf(request)
     const site = passkeySite(request, this.config)
     const token = await this.passkeys.signIn({ response, challenge }, site, place)
-    tellToken(reply, token, place, this.config)
+    setSessionCookies(reply, token, place, this.config)
   }
 
   @Post('account/passkeys/options')
   @HttpCode(200)
-  @ForAnyone()
+  @ForSignedIn()
   @DeskEndpoint({ answer: PasskeyOptions })
   async registrationOptions(
     @Req() request: FastifyRequest,
@@ -77,13 +77,13 @@ export class PasskeysController {
     const { account } = sessionOf(request)
     const site = passkeySite(request, this.config)
     const options = await this.passkeys.registrationOptions(account, site)
-    this.tellChallenge(reply, options.challenge)
+    this.setChallengeCookie(reply, options.challenge)
     return { ...options }
   }
 
   @Post('account/passkeys')
   @HttpCode(204)
-  @ForAnyone()
+  @ForSignedIn()
   @DeskEndpoint({ body: PasskeyRegistration, status: 204 })
   async register(
     @Body({ schema: PasskeyRegistration })
@@ -98,14 +98,14 @@ export class PasskeysController {
 
   @Delete('account/passkeys/:id')
   @HttpCode(204)
-  @ForAnyone()
+  @ForSignedIn()
   @DeskEndpoint({ status: 204, errors: [404] })
   async remove(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
     const { account } = sessionOf(request)
     await this.passkeys.remove(account.id, recordId(id), actorOf(request))
   }
 
-  private tellChallenge(reply: FastifyReply, value: string): void {
+  private setChallengeCookie(reply: FastifyReply, value: string): void {
     setCookie(reply, { name: CHALLENGE_COOKIE, value, maxAge: CHALLENGE_MS / 1_000 }, this.config)
   }
 

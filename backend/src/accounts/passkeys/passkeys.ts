@@ -9,7 +9,7 @@ import { sha256 } from '../../foundation/database/sha256.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
-import { notThere } from '../../foundation/http/record-id.ts'
+import { notFound } from '../../foundation/http/record-id.ts'
 import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
 import { User } from '../users/user.entity.ts'
 import { Challenge } from './challenge.entity.ts'
@@ -148,7 +148,7 @@ export class Passkeys {
   async remove(accountId: number, id: number, actor: AuditActor): Promise<void> {
     await this.transactions.run(async (manager) => {
       const passkey = await manager.findOneBy(Passkey, { id, accountId })
-      if (!passkey) throw notThere('passkey')
+      if (!passkey) throw notFound('passkey')
       await manager.delete(Passkey, { id, accountId })
       await writeAudit(manager, actor, 'passkey removed', passkey.name)
     })

@@ -5,14 +5,14 @@ import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
-import { notThere } from '../../foundation/http/record-id.ts'
+import { notFound } from '../../foundation/http/record-id.ts'
 import { Invitations } from '../invitations/invitations.ts'
 import { Passkey } from '../passkeys/passkey.entity.ts'
 import { Session } from '../sessions/session.entity.ts'
 import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
 import { User } from '../users/user.entity.ts'
 import { ProviderLink } from './provider-link.entity.ts'
-import type { Errand } from './ways.ts'
+import type { Errand } from './provider-flows.ts'
 
 type Of<Kind extends Errand['kind']> = Extract<Errand, { readonly kind: Kind }>
 
@@ -51,7 +51,7 @@ export class ProviderLinks {
   async unlink({ id: accountId, name }: User, caller: AuditActor): Promise<void> {
     await this.transactions.run(async (manager) => {
       const { affected } = await manager.delete(ProviderLink, { accountId })
-      if (affected !== 1) throw notThere('link')
+      if (affected !== 1) throw notFound('link')
       if (!(await hasOtherWay(manager, accountId))) {
         throw new ConflictException('Add a passkey first: you could not sign in any more')
       }

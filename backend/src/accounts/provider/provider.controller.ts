@@ -30,20 +30,20 @@ import { Invitations } from '../invitations/invitations.ts'
 import { readCookie, setCookie } from '../sessions/cookies.ts'
 import {
   actorOf,
-  ForAnybody,
-  ForAnyone,
+  ForPublic,
+  ForSignedIn,
   SESSION_COOKIE,
   sessionOf,
 } from '../sessions/desk-guard.ts'
 import { describeSession } from '../sessions/describe-session.ts'
-import { placeOf, tellToken } from '../sessions/session-answer.ts'
+import { placeOf, setSessionCookies } from '../sessions/session-answer.ts'
 import { Sessions } from '../sessions/sessions.ts'
 import { IdentityProvider, ProviderUnavailable } from './identity-provider.ts'
 import { ProviderLinks } from './provider-links.ts'
-import { WAY_MS, Ways, type Errand } from './ways.ts'
+import { FLOW_LIFETIME_MS, ProviderFlows, type Errand } from './provider-flows.ts'
 
 /** Name of the cookie that stores a flow through the provider, and binds it to the browser that started it. */
-const WAY_COOKIE = 'desk-provider'
+const FLOW_COOKIE = 'desk-provider'
 /** Flows that one network may start or end per minute. */
 const WAYS_PER_MINUTE = 60
 
@@ -56,7 +56,7 @@ export class ProviderController {
 
   constructor(
     private readonly provider: IdentityProvider,
-    private readonly ways: Ways,
+    private readonly ways: ProviderFlows,
     private readonly links: ProviderLinks,
     private readonly invitations: Invitations,
     private readonly first: FirstInvitation,
@@ -69,7 +69,7 @@ export class ProviderController {
 
   /** Returns the available ways to sign in, and the session if somebody is already signed in. */
   @Get('sign-in')
-  @ForAnybody()
+  @ForPublic()
   @DeskEndpoint({ answer: SignInWays })
   async waysIn(@Req() request: FastifyRequest): Promise<v.InferOutput<typeof SignInWays>> {
     const found = await this.sessions.find(readCookie(request, SESSION_COOKIE, this.config))
@@ -82,7 +82,7 @@ export class ProviderController {
 
   /** The sign-in screen links here. */
   @Get('provider')
-  @ForAnybody()
+  @ForPublic()
   @DeskEndpoint({ status: 303, errors: [404, 429] })
   async signIn(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.admit(request)
@@ -95,7 +95,7 @@ export class ProviderController {
 
   @Post('account/provider')
   @HttpCode(200)
-  @ForAnyone()
+  @ForSignedIn()
   @DeskEndpoint({ answer: ProviderStart, errors: [404] })
   link(
     @Req() request: FastifyRequest,
@@ -107,7 +107,7 @@ export class ProviderController {
 
   @Delete('account/provider')
   @HttpCode(204)
-  @ForAnyone()
+  @ForSignedIn()
   @DeskEndpoint({ status: 204, errors: [404, 409] })
   unlink(@Req() request: FastifyRequest): Promise<void> {
     return this.links.unlink(sessionOf(request).account, actorOf(request))
@@ -115,7 +115,7 @@ export class ProviderController {
 
   @Post('invitation/provider')
   @HttpCode(200)
-  @ForAnybody()
+  @ForPublic()
   @DeskEndpoint({
     body: ProviderInvitationAcceptance,
     answer: ProviderStart,
@@ -128,7 +128,7 @@ export class ProviderController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Start> {
     await this.admit(request)
-    await this.invitations.assertHolds(acceptance.token)
+    await this.invitations.assertValid(acceptance.token)
     return this.begin({ kind: 'invitation', ...acceptance }, reply)
   }
 
@@ -136,13 +136,13 @@ export class ProviderController {
    * The provider redirects the browser here from its own site. The flow's cookie is `Lax`, so that it is sent along.
    */
   @Get('provider/callback')
-  @ForAnybody()
+  @ForPublic()
   @DeskEndpoint({ status: 303, errors: [404, 429] })
   async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.admit(request)
     this.assertConfigured()
-    const way = this.ways.open(readCookie(request, WAY_COOKIE, this.config))
-    setCookie(reply, { name: WAY_COOKIE, value: '', maxAge: 0, sameSite: 'Lax' }, this.config)
+    const way = this.ways.open(readCookie(request, FLOW_COOKIE, this.config))
+    setCookie(reply, { name: FLOW_COOKIE, value: '', maxAge: 0, sameSite: 'Lax' }, this.config)
     if (!way) return void (await reply.redirect(pathOf('refused'), 303))
     const { proof, errand } = way
     const place = placeOf(request, this.config)
@@ -156,7 +156,7 @@ export class ProviderController {
         : await this.links.end(errand, subject, place)
     if (typeof end === 'string') return void (await reply.redirect(pathOf(end, errand), 303))
     if (errand.kind === 'invitation') await this.first.run()
-    tellToken(reply, end.token, place, this.config)
+    setSessionCookies(reply, end.token, place, this.config)
     await reply.redirect('/desk', 303)
   }
 
@@ -174,8 +174,8 @@ export class ProviderController {
     try {
       const { address, proof } = await this.provider.begin()
       const value = this.ways.seal(proof, errand)
-      const maxAge = WAY_MS / 1_000
-      setCookie(reply, { name: WAY_COOKIE, value, maxAge, sameSite: 'Lax' }, this.config)
+      const maxAge = FLOW_LIFETIME_MS / 1_000
+      setCookie(reply, { name: FLOW_COOKIE, value, maxAge, sameSite: 'Lax' }, this.config)
       return { address }
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error

@@ -5,14 +5,14 @@ import { IdentityProvider } from './identity-provider.ts'
 import { ProviderLink } from './provider-link.entity.ts'
 import { ProviderLinks } from './provider-links.ts'
 import { ProviderController } from './provider.controller.ts'
-import { Ways } from './ways.ts'
+import { ProviderFlows } from './provider-flows.ts'
 
 /** Signing in through the organisation's own provider. */
 @Records({ entities: [ProviderLink] })
 @Module({
   imports: [InvitationsModule],
   controllers: [ProviderController],
-  providers: [IdentityProvider, ProviderLinks, Ways],
+  providers: [IdentityProvider, ProviderLinks, ProviderFlows],
   exports: [IdentityProvider, ProviderLinks],
 })
 export class ProviderModule {}

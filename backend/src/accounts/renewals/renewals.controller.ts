@@ -9,7 +9,7 @@ import {
 import type * as v from 'valibot'
 import { recordId } from '../../foundation/http/record-id.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
-import { actorOf, ForAnybody, ForPart } from '../sessions/desk-guard.ts'
+import { actorOf, ForPublic, ForPart } from '../sessions/desk-guard.ts'
 import { Renewals } from './renewals.ts'
 
 /** Endpoints for making and using links for choosing a new password. */
@@ -35,7 +35,7 @@ export class RenewalsController {
 
   @Post('renewal')
   @HttpCode(200)
-  @ForAnybody()
+  @ForPublic()
   @DeskEndpoint({ body: RenewalAcceptance, answer: RenewedAccount, errors: [410] })
   accept(
     @Body({ schema: RenewalAcceptance }) acceptance: v.InferOutput<typeof RenewalAcceptance>,

@@ -11,7 +11,7 @@ import { CONFIG } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { sha256 } from '../../foundation/database/sha256.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { notThere } from '../../foundation/http/record-id.ts'
+import { notFound } from '../../foundation/http/record-id.ts'
 import { Passkey } from '../passkeys/passkey.entity.ts'
 import { ProviderLink } from '../provider/provider-link.entity.ts'
 import { removeSecondFactor } from '../second-factor/second-factor.ts'
@@ -42,7 +42,7 @@ export class Renewals {
   ): Promise<v.InferOutput<typeof RenewalResponse>> {
     return this.transactions.run(async (manager) => {
       const account = await manager.findOneBy(User, { id: accountId })
-      if (!account) throw notThere('account')
+      if (!account) throw notFound('account')
       if (account.state !== 'active') {
         throw new ConflictException('This account is off: turn it on first')
       }

@@ -43,9 +43,9 @@ const guarded = (rule: DeskRule) =>
 /** For accounts whose role has the part. Applies to a class or a method; the method's rule takes precedence. */
 export const ForPart = (part: Part) => guarded(part)
 /** For any account that is signed in. */
-export const ForAnyone = () => guarded('any account')
+export const ForSignedIn = () => guarded('any account')
 /** For calls without a session, such as signing in. Changes from other sites are still refused. */
-export const ForAnybody = () => guarded('anybody')
+export const ForPublic = () => guarded('anybody')
 
 const found = new WeakMap<FastifyRequest, FoundSession>()
 

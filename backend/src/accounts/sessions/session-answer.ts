@@ -17,7 +17,7 @@ const DEVICE_COOKIE = 'desk-device'
 const DEVICE = /^[\w-]{43}$/
 
 /** Sets the cookies for the session's token and for recognising the browser next time. */
-export function tellToken(
+export function setSessionCookies(
   reply: FastifyReply,
   token: string,
   { device }: SignInPlace,

@@ -21,10 +21,10 @@ import * as v from 'valibot'
 import { CONFIG } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
-import { notThere, recordId } from '../../foundation/http/record-id.ts'
-import { placeOf, tellToken } from './session-answer.ts'
+import { notFound, recordId } from '../../foundation/http/record-id.ts'
+import { placeOf, setSessionCookies } from './session-answer.ts'
 import { setCookie } from './cookies.ts'
-import { ForAnybody, ForAnyone, SESSION_COOKIE, sessionOf } from './desk-guard.ts'
+import { ForPublic, ForSignedIn, SESSION_COOKIE, sessionOf } from './desk-guard.ts'
 import { describeSession } from './describe-session.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
@@ -40,7 +40,7 @@ export class SessionController {
 
   @Post('session')
   @HttpCode(204)
-  @ForAnybody()
+  @ForPublic()
   @DeskEndpoint({
     body: SignInRequest,
     status: 204,
@@ -54,11 +54,11 @@ export class SessionController {
   ): Promise<void> {
     const place = placeOf(request, this.config)
     const token = await this.signIn.byPassword(credentials, place)
-    tellToken(reply, token, place, this.config)
+    setSessionCookies(reply, token, place, this.config)
   }
 
   @Get('session')
-  @ForAnyone()
+  @ForSignedIn()
   @DeskEndpoint({ answer: DeskSession })
   current(@Req() request: FastifyRequest): DeskSession {
     return describeSession(sessionOf(request))
@@ -66,7 +66,7 @@ export class SessionController {
 
   @Delete('session')
   @HttpCode(204)
-  @ForAnyone()
+  @ForSignedIn()
   @DeskEndpoint({ status: 204 })
   async end(
     @Req() request: FastifyRequest,
@@ -78,7 +78,7 @@ export class SessionController {
   }
 
   @Get('sessions')
-  @ForAnyone()
+  @ForSignedIn()
   @DeskEndpoint({ answer: v.array(OwnSession) })
   list(@Req() request: FastifyRequest): Promise<OwnSession[]> {
     const { session, account } = sessionOf(request)
@@ -87,10 +87,10 @@ export class SessionController {
 
   @Delete('sessions/:id')
   @HttpCode(204)
-  @ForAnyone()
+  @ForSignedIn()
   @DeskEndpoint({ status: 204, errors: [404] })
   async endOne(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
     const { account } = sessionOf(request)
-    if (!(await this.sessions.end(account.id, recordId(id)))) throw notThere('session')
+    if (!(await this.sessions.end(account.id, recordId(id)))) throw notFound('session')
   }
 }

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Today } from 'shared-contracts/desk/today'
 import { sendTagged } from '../../foundation/http/tagged-answer.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
-import { callerOf, ForAnyone } from '../sessions/desk-guard.ts'
+import { callerOf, ForSignedIn } from '../sessions/desk-guard.ts'
 import { TodaysWork } from './todays-work.ts'
 
 /** Serves the desk's first page, which polls. An unchanged answer is not sent again. */
 @Controller('api/desk/today')
-@ForAnyone()
+@ForSignedIn()
 export class TodayController {
   constructor(private readonly work: TodaysWork) {}
 

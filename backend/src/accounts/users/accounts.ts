@@ -7,8 +7,8 @@ import type * as v from 'valibot'
 import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
 import { containing } from '../../foundation/database/containing.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { movedOn } from '../../foundation/http/if-match.ts'
-import { notThere } from '../../foundation/http/record-id.ts'
+import { revisionConflict } from '../../foundation/http/if-match.ts'
+import { notFound } from '../../foundation/http/record-id.ts'
 import { Passkey } from '../passkeys/passkey.entity.ts'
 import { ProviderLink } from '../provider/provider-link.entity.ts'
 import { Authenticator } from '../second-factor/authenticator.entity.ts'
@@ -75,7 +75,7 @@ export class Accounts {
       // Write the audit log first: its lock ensures that only one change at a time looks for other administrators.
       await writeAudit(manager, actor, 'account changed', textOf(id, fields))
       const before = await findAccount(manager, id)
-      if (before.revision !== expected) throw movedOn(before)
+      if (before.revision !== expected) throw revisionConflict(before)
       await assertNameIsFree(manager, fields.name, id)
       const staysAdministrator = fields.role === 'administrator' && fields.state === 'active'
       if (!staysAdministrator && !(await hasOtherAdministrator(manager, id))) {
@@ -90,7 +90,7 @@ export class Accounts {
       }
       const { affected } = await manager.update(User, { id, revision: expected }, change)
       const after = await findAccount(manager, id)
-      if (affected !== 1) throw movedOn(after)
+      if (affected !== 1) throw revisionConflict(after)
       if (fields.state === 'off') await this.sessions.endAll(manager, id)
       return after
     })
@@ -100,7 +100,7 @@ export class Accounts {
 async function findAccount(manager: EntityManager, id: number): Promise<Account> {
   const user = await manager.findOneBy(User, { id })
   const [account] = user ? await described(manager, [user]) : []
-  if (!account) throw notThere('account')
+  if (!account) throw notFound('account')
   return account
 }
 

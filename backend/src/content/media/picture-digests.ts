@@ -10,7 +10,7 @@ export const digestsOf = (files: ReadonlyMap<string, Buffer>): string =>
   JSON.stringify(Object.fromEntries([...files].map(([end, content]) => [end, sha256(content)])))
 
 /** Whether a file matches its stored digest. Older pictures have none, and always match. */
-export function isAsKept(digests: string | null, end: string, content: Buffer): boolean {
+export function matchesStoredDigest(digests: string | null, end: string, content: Buffer): boolean {
   if (digests === null) return true
   return v.parse(Digests, JSON.parse(digests))[end] === sha256(content)
 }

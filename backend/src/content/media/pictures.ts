@@ -7,7 +7,7 @@ import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts
 import { containing } from '../../foundation/database/containing.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
-import { notThere } from '../../foundation/http/record-id.ts'
+import { notFound } from '../../foundation/http/record-id.ts'
 import { ContentKinds } from '../revisions/content-kinds.ts'
 import { ContentReader } from '../revisions/content-reader.ts'
 import { MediaStore } from './media-store.ts'
@@ -120,7 +120,7 @@ export class Pictures {
 
   private async find(id: number): Promise<Picture> {
     const picture = await this.dataSource.manager.findOneBy(Picture, { id })
-    if (!picture) throw notThere('picture')
+    if (!picture) throw notFound('picture')
     return picture
   }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { MediaStore, pictureFileOf } from './media-store.ts'
-import { isAsKept } from './picture-digests.ts'
+import { matchesStoredDigest } from './picture-digests.ts'
 import { Picture } from './picture.entity.ts'
 
 /** Picture files for visitors. Serves only files of existing pictures, exactly as they were made. */
@@ -22,7 +22,7 @@ export class ServedPictures {
     const picture = await manager.findOneBy(Picture, { file: named.file })
     const content = picture && (await this.store.read(name))
     if (!content) return null
-    if (isAsKept(picture.digests, named.end, content)) return content
+    if (matchesStoredDigest(picture.digests, named.end, content)) return content
     this.logger.error({ file: name }, 'A file of a picture is not what was kept')
     return null
   }

@@ -24,7 +24,7 @@ const MOST_FOUND = 50
 const MOST_WORDS = 2_000
 const PASSAGE = 500
 /** Cache size for parsed texts, in characters. Parsing a long text takes a fraction of a second. */
-const MOST_HELD = 4_000_000
+const MAX_CACHED_LETTERS = 4_000_000
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -37,7 +37,7 @@ export class NewsService {
   /** Stories with a text of their own, by their slug. */
   readonly stories: KeyedAnswers
   private readonly bodies = new LRUCache<string, StoryBody>({
-    maxSize: MOST_HELD,
+    maxSize: MAX_CACHED_LETTERS,
     sizeCalculation: (_, text) => text.length + 1,
   })
   private readonly manager: EntityManager

@@ -32,7 +32,7 @@ export async function unknownIds(manager: EntityManager, kind: ContentKind): Pro
 }
 
 /** Whether a row differs from what the desk knows to be published. */
-export function isForeign(
+export function differsFromPublished(
   kind: ContentKind,
   record: ContentRecord | undefined,
   row: PublishedRow | undefined,
@@ -45,7 +45,7 @@ export function isForeign(
  * Takes over changes made by SQL, each as a published revision of its own. Needs a write transaction. If another
  * process takes over the same rows at once, this fails with a unique violation, and the rows are known then.
  */
-export async function adopt(
+export async function adoptRows(
   manager: EntityManager,
   kind: ContentKind,
   ids: readonly number[],
@@ -53,7 +53,7 @@ export async function adopt(
   const records = await recordsOf(manager, kind, ids)
   const rows = await findRows(manager, kind, ids)
   const at = new Date()
-  const foreign = ids.filter((id) => isForeign(kind, records.get(id), rows.get(id)))
+  const foreign = ids.filter((id) => differsFromPublished(kind, records.get(id), rows.get(id)))
   const adopted = foreign.flatMap((id) => {
     const row = rows.get(id)
     return row ? [adoptedRow(kind, row, records.get(id), at)] : []

@@ -4,8 +4,8 @@ import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
-import { notThere } from '../../foundation/http/record-id.ts'
-import { holdPictures } from '../media/hold-pictures.ts'
+import { notFound } from '../../foundation/http/record-id.ts'
+import { lockPictures } from '../media/lock-pictures.ts'
 import type { ContentFields, ContentKind } from './content-kind.ts'
 import { ContentKinds } from './content-kinds.ts'
 import { answerOf, ContentReader, fieldsOf, type RecordAnswer } from './content-reader.ts'
@@ -47,7 +47,7 @@ export class ContentChanges {
       await kind.checkOthers?.(manager, fields, null)
       const id = await drawId(manager, kind, fields)
       await refuseTakenSlug(manager, kind, fields, id)
-      await holdPictures(manager, fields)
+      await lockPictures(manager, fields)
       const { part } = kind
       const at = new Date()
       await manager.insert(ContentRecord, {
@@ -72,7 +72,7 @@ export class ContentChanges {
       const now = await fieldsOf(manager, kind, id, record.revision)
       // Skip a save without a change, such as an automatic one.
       if (JSON.stringify(sorted(now)) === JSON.stringify(sorted(fields))) return
-      await holdPictures(manager, fields, now)
+      await lockPictures(manager, fields, now)
       await addRevision(manager, kind, record, fields, caller)
       await audit(manager, target, `saved as revision ${record.revision + 1}`, fields)
     })
@@ -85,7 +85,7 @@ export class ContentChanges {
       target,
       async (manager, record) => {
         const fields = await fieldsOf(manager, kind, id, revision)
-        await holdPictures(manager, fields)
+        await lockPictures(manager, fields)
         await addRevision(manager, kind, record, fields, caller)
         await audit(manager, target, `restored from revision ${revision}`, fields)
       },
@@ -139,7 +139,7 @@ export class ContentChanges {
   /** Deletes a record. Its revisions stay, and restoring one of them brings it back. */
   async remove(target: Target): Promise<void> {
     const { kind, id } = target
-    await this.holdAndRun(target, async (manager, record) => {
+    await this.withLockedRecord(target, async (manager, record) => {
       await withdraw(manager, kind, record)
       await manager.update(
         ContentRecord,
@@ -156,7 +156,7 @@ export class ContentChanges {
     work: (manager: EntityManager, record: ContentRecord) => Promise<void>,
     options: { readonly isDeletedToo?: boolean } = {},
   ): Promise<RecordAnswer> {
-    return this.holdAndRun(
+    return this.withLockedRecord(
       target,
       async (manager, record) => {
         await work(manager, record)
@@ -167,12 +167,12 @@ export class ContentChanges {
   }
 
   /** Locks the record, provided that the caller has seen its newest revision, and runs the work on it. */
-  private async holdAndRun<Result>(
+  private async withLockedRecord<Result>(
     { kind, id, expected }: Target,
     work: (manager: EntityManager, record: ContentRecord) => Promise<Result>,
     { isDeletedToo = false } = {},
   ): Promise<Result> {
-    await this.reader.takeOver(kind, [id])
+    await this.reader.syncSqlChanges(kind, [id])
     const result = await this.run(async (manager) => {
       const key = { part: kind.part, recordId: id }
       const seen = { ...key, revision: expected, ...(!isDeletedToo && { deletedAt: IsNull() }) }
@@ -209,7 +209,7 @@ async function answer(
   id: number,
 ): Promise<RecordAnswer> {
   const record = await manager.findOneBy(ContentRecord, { part: kind.part, recordId: id })
-  if (!record) throw notThere(kind.noun)
+  if (!record) throw notFound(kind.noun)
   return answerOf(manager, kind, record)
 }
 

@@ -44,11 +44,11 @@ export class ContentList {
     query: ContentQuery,
   ): Promise<{ items: RecordAnswer[]; total: number }> {
     const { manager } = this.reader.dataSource
-    await this.reader.takeOverSoon(kind)
+    await this.reader.syncInBackground(kind)
     const found = await matching(manager, kind, query).getManyAndCount()
     const ids = found[0].map(({ recordId }) => recordId)
     // Take over rows of this page that were changed by SQL, so that the page shows them as they are.
-    const isStale = await this.reader.takeOver(kind, ids)
+    const isStale = await this.reader.syncSqlChanges(kind, ids)
     const [records, total] = isStale
       ? await matching(manager, kind, query).getManyAndCount()
       : found

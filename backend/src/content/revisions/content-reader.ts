@@ -6,8 +6,8 @@ import { Background } from '../../foundation/concurrency/background.ts'
 import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { notThere } from '../../foundation/http/record-id.ts'
-import { adopt, isForeign, recordsOf, unknownIds } from './adopt.ts'
+import { notFound } from '../../foundation/http/record-id.ts'
+import { adoptRows, differsFromPublished, recordsOf, unknownIds } from './adopt.ts'
 import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
 import { ContentRecord } from './content-record.entity.ts'
 import { ContentRevision } from './content-revision.entity.ts'
@@ -44,10 +44,10 @@ export class ContentReader {
 
   /** @throws NotFoundException when there is no such record, or it was deleted. */
   async open(kind: ContentKind, id: number): Promise<RecordAnswer> {
-    await this.takeOver(kind, [id])
+    await this.syncSqlChanges(kind, [id])
     const { manager } = this.dataSource
     const record = await manager.findOneBy(ContentRecord, { part: kind.part, recordId: id })
-    if (!record || record.deletedAt) throw notThere(kind.noun)
+    if (!record || record.deletedAt) throw notFound(kind.noun)
     return answerOf(manager, kind, record)
   }
 
@@ -72,10 +72,10 @@ export class ContentReader {
    * @param page the newest ones, or those before a revision.
    */
   async revisions(kind: ContentKind, id: number, { before, limit }: RevisionsPage) {
-    await this.takeOver(kind, [id])
+    await this.syncSqlChanges(kind, [id])
     const { manager } = this.dataSource
     const ofRecord = { part: kind.part, recordId: id }
-    if (!(await manager.existsBy(ContentRevision, ofRecord))) throw notThere(kind.noun)
+    if (!(await manager.existsBy(ContentRevision, ofRecord))) throw notFound(kind.noun)
     const revisions = await manager.find(ContentRevision, {
       where: { ...ofRecord, ...(before !== undefined && { revision: LessThan(before) }) },
       order: { revision: 'DESC' },
@@ -89,11 +89,11 @@ export class ContentReader {
   }
 
   /** Takes over changes made by SQL to the rows of these records. @returns whether there were any. */
-  async takeOver(kind: ContentKind, ids: readonly number[]): Promise<boolean> {
+  async syncSqlChanges(kind: ContentKind, ids: readonly number[]): Promise<boolean> {
     const { manager } = this.dataSource
     const rows = await findRows(manager, kind, ids)
     const records = await recordsOf(manager, kind, ids)
-    const foreign = ids.filter((id) => isForeign(kind, records.get(id), rows.get(id)))
+    const foreign = ids.filter((id) => differsFromPublished(kind, records.get(id), rows.get(id)))
     if (foreign.length === 0) return false
     await this.adopt(kind, foreign)
     return true
@@ -111,7 +111,7 @@ export class ContentReader {
    * Takes over the first rows at once and the others in the background. After an import of thousands, a list shows the
    * first of them, and the others seconds later.
    */
-  async takeOverSoon(kind: ContentKind): Promise<void> {
+  async syncInBackground(kind: ContentKind): Promise<void> {
     if (!(await this.takeOverSome(kind))) return
     void this.rest.start(() =>
       this.takeOverRest(kind).catch((error: unknown) => {
@@ -135,7 +135,7 @@ export class ContentReader {
 
   private async adopt(kind: ContentKind, ids: readonly number[]): Promise<void> {
     try {
-      await this.transactions.run((manager) => adopt(manager, kind, ids))
+      await this.transactions.run((manager) => adoptRows(manager, kind, ids))
     } catch (error) {
       // Another request has taken them over at the same time.
       if (!isUniqueViolation(error)) throw error
@@ -153,7 +153,7 @@ export async function fieldsOf(
   revision: number,
 ): Promise<ContentFields> {
   const found = await manager.findOneBy(ContentRevision, { part, recordId, revision })
-  if (!found) throw notThere('revision')
+  if (!found) throw notFound('revision')
   return parseFields(found.fields)
 }
 

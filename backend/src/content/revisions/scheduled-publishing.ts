@@ -4,7 +4,7 @@ import { writeAudit } from '../../foundation/audit/audit-log.ts'
 import { Background } from '../../foundation/concurrency/background.ts'
 import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { cautiousNow } from '../../foundation/retention/cautious-now.ts'
+import { earliestClock } from '../../foundation/retention/earliest-clock.ts'
 import { ContentKinds } from './content-kinds.ts'
 import { ContentReader } from './content-reader.ts'
 import { ContentRecord } from './content-record.entity.ts'
@@ -38,7 +38,7 @@ export class ScheduledPublishing implements OnApplicationBootstrap {
   }
 
   /** Publishes what is due; never rejects. @param now the most cautious clock, because early is worse than late. */
-  run(now = () => cautiousNow(this.dataSource)): Promise<void> {
+  run(now = () => earliestClock(this.dataSource)): Promise<void> {
     return this.round.start(() =>
       this.publishDue(now).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'What is scheduled could not be published')
@@ -68,7 +68,7 @@ export class ScheduledPublishing implements OnApplicationBootstrap {
   private async publishOne({ part, recordId, publishAt }: ContentRecord): Promise<void> {
     const kind = this.kinds.get(part)
     if (!kind || !publishAt) return
-    await this.reader.takeOver(kind, [recordId])
+    await this.reader.syncSqlChanges(kind, [recordId])
     await this.transactions.run(async (manager) => {
       const key = { part, recordId }
       // Only one of several processes finds the record unchanged; none does if an editor has changed the moment.

@@ -50,7 +50,7 @@ import { ReleaseTags1764600000000 } from './migrations/1764600000000-release-tag
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
-import { nameUtcNow } from './utc-now.ts'
+import { mapUtcNowForSqlite } from './utc-now.ts'
 
 /** In the order of execution. */
 const MIGRATIONS = [
@@ -133,7 +133,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
   if (options.type === 'better-sqlite3') {
     // SQLite accepts any type name, and one that contains TEXT stores text; only TypeORM's list lacks it.
     dataSource.driver.supportedDataTypes.push('mediumtext')
-    nameUtcNow(dataSource.driver)
+    mapUtcNowForSqlite(dataSource.driver)
   }
   readOnlyCommitted(dataSource.driver)
   if (options.maxQueryExecutionTime) {

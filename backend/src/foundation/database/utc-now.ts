@@ -7,7 +7,7 @@ const SQLITE_UTC_NOW = "strftime('%Y-%m-%d %H:%M:%f', 'now')"
 export const utcNow = () => UTC_NOW
 
 /** Makes {@link utcNow} work on SQLite, which has no such function, by an equivalent expression. */
-export function nameUtcNow(driver: Driver): void {
+export function mapUtcNowForSqlite(driver: Driver): void {
   const normalize = driver.normalizeDefault.bind(driver)
   driver.normalizeDefault = (column) => {
     const value = normalize(column)

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 import { isUniqueViolation } from '../database/database-unavailable.ts'
 import type { Counts, ModuleRecords, Subject } from '../database/records.ts'
 import { Transactions } from '../database/transactions.ts'
-import { cautiousNow } from '../retention/cautious-now.ts'
+import { earliestClock } from '../retention/earliest-clock.ts'
 import { erase } from './erase.ts'
 import type { ErasureLedger } from './erasure-ledger.ts'
 import { parseEntry, SubjectHashes, type LedgerEntry } from './ledger-entry.ts'
@@ -89,7 +89,7 @@ export class Erasures {
    */
   async reconcile(): Promise<Reconciled> {
     const { dataSource, ledger, days } = this.options
-    const oldest = new Date((await cautiousNow(dataSource)).getTime() - days * DAY_MS)
+    const oldest = new Date((await earliestClock(dataSource)).getTime() - days * DAY_MS)
     const isOld = ({ erasedAt }: LedgerEntry) => erasedAt < oldest
     // Read the ledger first: its entries were committed before they were added, so a later read of the database has
     // them.

@@ -5,7 +5,7 @@ import { prepareAnswer, type PreparedAnswer } from './prepared-answer.ts'
 /** Time from a failed refresh to the next attempt, in milliseconds. */
 const RETRY_AFTER_MS = 1_000
 /** Maximum wait for a refresh while an older response is held, in milliseconds; a sound database is far quicker. */
-const PATIENCE_MS = 100
+const REFRESH_WAIT_MS = 100
 /** Maximum age of a response since it was last loaded, in milliseconds (decision 32). */
 const MAX_HELD_MS = 24 * 3_600_000
 
@@ -96,7 +96,7 @@ export class CachedAnswer {
     let timer: NodeJS.Timeout | undefined
     const patience = new Promise<typeof OVERDUE>((resolve) => {
       // Read a refresh that ended while this process was busy before giving up.
-      timer = setTimeout(() => setImmediate(() => resolve(OVERDUE)), PATIENCE_MS)
+      timer = setTimeout(() => setImmediate(() => resolve(OVERDUE)), REFRESH_WAIT_MS)
     })
     const answer = await Promise.race([renewal, patience]).finally(() => clearTimeout(timer))
     if (answer !== OVERDUE) return answer

@@ -29,7 +29,7 @@ const BODY_LIMIT_BYTES = 256 * 1024
 const FORM_LIMIT_BYTES = 512 * 1024
 
 /** Maximum body that is read from a client without a session, in bytes. */
-const MOST_OF_STRANGERS = 1024 * 1024
+const MAX_ANONYMOUS_BODY_BYTES = 1024 * 1024
 
 /** The route that receives pictures. */
 const PICTURES = '/api/desk/media'
@@ -110,7 +110,7 @@ export function createFastifyAdapter(
   if (config.PROXY_SECRET !== undefined) requireProxySecret(fastify, config.PROXY_SECRET)
   fastify.addHook('onRoute', (route) => {
     route.bodyLimit ??= BODY_LIMITS[`${String(route.method)} ${route.url}`]
-    if ((route.bodyLimit ?? 0) > MOST_OF_STRANGERS) route.onRequest = refuseStrangers
+    if ((route.bodyLimit ?? 0) > MAX_ANONYMOUS_BODY_BYTES) route.onRequest = limitAnonymousBody
   })
   fastify.removeContentTypeParser('text/plain')
   acceptForms(fastify)
@@ -132,7 +132,7 @@ export function createFastifyAdapter(
 }
 
 /** Refuses large bodies from clients that cannot be signed in. The guard checks whether a session is valid. */
-const refuseStrangers: onRequestHookHandler = (request, reply, done) => {
+const limitAnonymousBody: onRequestHookHandler = (request, reply, done) => {
   if (mayBeSignedIn(request.headers)) done()
   else void reply.code(401).send(errorResponse(401, 'Sign in first', request.id))
 }

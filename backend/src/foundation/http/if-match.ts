@@ -36,7 +36,7 @@ export function withRevision<Item extends { readonly revision: number }>(
 }
 
 /** Returns the error for a change based on an outdated revision. @param current the record as it is now. */
-export const movedOn = (current: object): DetailedException =>
+export const revisionConflict = (current: object): DetailedException =>
   new DetailedException('Somebody else has changed this meanwhile', HttpStatus.CONFLICT, {
     current,
   })

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { CachedAnswer, type CachedAnswerOptions } from './cached-answer.ts'
 
 /** Maximum responses held at once, the most recently requested ones: visitors choose their keys. */
-const MOST_HELD = 200
+const MAX_CACHED = 200
 
 export interface KeyedAnswersOptions extends Omit<CachedAnswerOptions, 'load'> {
   readonly load: (key: string) => Promise<unknown>
@@ -12,7 +12,7 @@ export interface KeyedAnswersOptions extends Omit<CachedAnswerOptions, 'load'> {
 
 /** Cached responses of one kind, each by a key from its address. */
 export class KeyedAnswers {
-  private readonly held = new LRUCache<string, CachedAnswer>({ max: MOST_HELD })
+  private readonly held = new LRUCache<string, CachedAnswer>({ max: MAX_CACHED })
 
   constructor(private readonly options: KeyedAnswersOptions) {}
 

@@ -4,4 +4,4 @@ import { NotFoundException } from '@nestjs/common'
 export const recordId = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
 /** Returns a 404 error. @param what such as `session`. */
-export const notThere = (what: string) => new NotFoundException(`There is no such ${what}`)
+export const notFound = (what: string) => new NotFoundException(`There is no such ${what}`)

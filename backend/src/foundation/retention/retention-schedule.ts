@@ -7,7 +7,7 @@ import { ALL_RECORDS } from '../database/database.module.ts'
 import { isUniqueViolation } from '../database/database-unavailable.ts'
 import type { ModuleRecords } from '../database/records.ts'
 import { Transactions } from '../database/transactions.ts'
-import { cautiousNow } from './cautious-now.ts'
+import { earliestClock } from './earliest-clock.ts'
 import { purge } from './purge.ts'
 import { ScheduledWork } from './scheduled-work.entity.ts'
 
@@ -52,7 +52,7 @@ export class RetentionSchedule implements OnApplicationBootstrap {
     const { stopping } = this.background
     const counts = await purge(this.transactions, this.records, {
       kept: this.config.RETENTION_DAYS,
-      now: await cautiousNow(this.dataSource),
+      now: await earliestClock(this.dataSource),
       stopping,
       onBatch: () => this.moveTo(LEASE_MS),
     })

@@ -9,9 +9,9 @@ import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { containing } from '../../foundation/database/containing.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { movedOn } from '../../foundation/http/if-match.ts'
+import { revisionConflict } from '../../foundation/http/if-match.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
-import { notThere } from '../../foundation/http/record-id.ts'
+import { notFound } from '../../foundation/http/record-id.ts'
 import type { Submission } from '../submission/submission.entity.ts'
 import { seenBy, type InboxKind } from './inbox-kind.ts'
 import { InboxThreads } from './inbox-threads.ts'
@@ -110,7 +110,7 @@ export class Inbox {
   ): Promise<InboxRecord> {
     return this.transactions.run(async (manager) => {
       const before = await this.read(manager, kind, id)
-      if (before.revision !== expected) throw movedOn(before)
+      if (before.revision !== expected) throw revisionConflict(before)
       const change = {
         state,
         revision: expected + 1,
@@ -121,7 +121,7 @@ export class Inbox {
         }),
       }
       const { affected } = await manager.update(kind.entity, { id, revision: expected }, change)
-      if (affected !== 1) throw movedOn(await this.read(manager, kind, id))
+      if (affected !== 1) throw revisionConflict(await this.read(manager, kind, id))
       const writtenBy = actor.actor
       if (state !== before.state) {
         await this.threads.add(manager, kind, id, { kind: 'state', text: state, writtenBy })
@@ -156,7 +156,7 @@ export class Inbox {
   async read(manager: EntityManager, kind: InboxKind, id: number): Promise<InboxRecord> {
     const row = await manager.findOneBy(kind.entity, { id, ...kind.scope })
     const [record] = row ? await this.describe(manager, kind, [row]) : []
-    if (!record) throw notThere(kind.one)
+    if (!record) throw notFound(kind.one)
     return { ...record, thread: await this.threads.of(manager, kind, id) }
   }
 

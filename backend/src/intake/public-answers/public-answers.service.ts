@@ -2,7 +2,7 @@ import { Injectable, UnprocessableEntityException } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { movedOn } from '../../foundation/http/if-match.ts'
+import { revisionConflict } from '../../foundation/http/if-match.ts'
 import { Contact } from '../contact/contact.entity.ts'
 import type { InboxKind } from '../inbox/inbox-kind.ts'
 import { InboxThreads } from '../inbox/inbox-threads.ts'
@@ -34,7 +34,7 @@ export class PublicAnswers {
       const record = await this.inbox.read(manager, kind, id)
       const change = { revision: expected + 1, updatedAt: new Date(), updatedBy: actor.actor }
       const { affected } = await manager.update(Contact, { id, revision: expected }, change)
-      if (affected !== 1) throw movedOn(record)
+      if (affected !== 1) throw revisionConflict(record)
       await this.write(manager, id, text)
       const entry = { kind: 'answer', text: text ?? 'taken back', writtenBy: actor.actor } as const
       await this.threads.add(manager, kind, id, entry)

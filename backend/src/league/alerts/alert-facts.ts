@@ -14,7 +14,10 @@ export interface FactsOfMatch extends Omit<AlertFacts, 'origin'> {
 }
 
 /** Reads the facts of an alert at the time of sending; null if the alert no longer holds. */
-export async function factsOf(manager: EntityManager, alert: Alert): Promise<FactsOfMatch | null> {
+export async function readAlertFacts(
+  manager: EntityManager,
+  alert: Alert,
+): Promise<FactsOfMatch | null> {
   const fixture = await manager.findOneBy(Fixture, { id: alert.fixtureId })
   if (!fixture || !holds(alert, fixture)) return null
   const { slug: match, homeId, awayId, kickOff, day } = fixture

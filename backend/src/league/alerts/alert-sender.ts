@@ -7,7 +7,7 @@ import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { publicOrigin, type OriginConfig } from '../../foundation/config/public-origin.ts'
 import { Metrics } from '../../foundation/metrics/metrics.ts'
-import { factsOf } from './alert-facts.ts'
+import { readAlertFacts } from './alert-facts.ts'
 import { AlertKeys, type VapidKeys } from './alert-keys.ts'
 import { alertMessage } from './alert-message.ts'
 import { AlertQueue, type Addressed } from './alert-queue.ts'
@@ -90,7 +90,7 @@ export class AlertSender implements OnApplicationBootstrap {
   private async prepare(alert: Alert, now: Date): Promise<Prepared | null> {
     if (alert.expiresAt <= now) return null
     const keys = await this.keys.read()
-    const facts = keys && (await factsOf(this.dataSource.manager, alert))
+    const facts = keys && (await readAlertFacts(this.dataSource.manager, alert))
     if (!facts) return null
     const message = alertMessage({ ...facts, origin: publicOrigin(this.config) })
     const topic = createHash('sha256').update(facts.match).digest('base64url').slice(0, 32)

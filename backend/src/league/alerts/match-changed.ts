@@ -2,7 +2,7 @@ import { In, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeo
 import type { Fixture } from '../matches/fixture.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { Alert } from './alert.entity.ts'
-import { whatChanged, type Change } from './what-changed.ts'
+import { alertForChange, type Change } from './alert-for-change.ts'
 
 /**
  * Notes what to tell followers about a change of a match, in the transaction that makes the change. Nothing is told
@@ -17,7 +17,7 @@ export async function matchChanged(
   at: Date,
   now = new Date(),
 ): Promise<void> {
-  const change = whatChanged(before, after, at)
+  const change = alertForChange(before, after, at)
   if (change === null || change.expiresAt <= now) return
   const { isSample } = await manager.findOneByOrFail(Season, { id: after.seasonId })
   if (isSample) return

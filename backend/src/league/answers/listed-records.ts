@@ -6,7 +6,7 @@ import type {
   ListedRound,
 } from 'shared-contracts/league/listed-record'
 import { roundSlug } from 'shared-contracts/league/round'
-import { HeldByRevision } from '../book/held-by-revision.ts'
+import { RevisionCache } from '../book/revision-cache.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { lastChanges } from '../changes/last-changes.ts'
 import { Club } from '../clubs/club.entity.ts'
@@ -19,7 +19,7 @@ import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { LeagueAnswers, type LeagueCall } from './league-answers.ts'
 
 /** Maximum number of records in an answer: a site map may have 50,000 pages, and an edge accepts answers of 4 MB. */
-const MOST = 25_000
+const MAX_RECORDS = 25_000
 
 /**
  * Lists every match, club and player that has a page, for callers that list addresses. Also lists every day, ground and
@@ -33,7 +33,7 @@ export class ListedRecords {
   readonly days: LeagueCall<null>
   readonly grounds: LeagueCall<null>
   readonly rounds: LeagueCall<null>
-  private readonly held = new HeldByRevision<readonly object[]>(6)
+  private readonly held = new RevisionCache<readonly object[]>(6)
 
   constructor(
     private readonly books: LeagueBooks,
@@ -135,4 +135,4 @@ const listed = ({ slug, name }: { slug: string; name: string }, changedAt: numbe
 })
 
 const newestFirst = (records: readonly ListedRecord[]) =>
-  records.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)).slice(0, MOST)
+  records.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)).slice(0, MAX_RECORDS)

@@ -4,7 +4,7 @@ import { leagueRevision } from '../changes/record-changes.ts'
 import { Competition } from '../seasons/competition.entity.ts'
 import { REPLAY } from '../replay/replay-competition.ts'
 import { Season } from '../seasons/season.entity.ts'
-import { HeldByRevision } from './held-by-revision.ts'
+import { RevisionCache } from './revision-cache.ts'
 import { readSeasonBook } from './read-season-book.ts'
 import type { SeasonBook } from './season-book.ts'
 import { readSeasonTable } from './season-table.ts'
@@ -29,9 +29,9 @@ export interface PlacedSeason {
 @Injectable()
 export class LeagueBooks {
   readonly manager: EntityManager
-  private readonly lists = new HeldByRevision<StoredSeasons>(1)
-  private readonly books = new HeldByRevision<SeasonBook>(MOST_BOOKS)
-  private readonly tables = new HeldByRevision<LeagueSeason>(MOST_BOOKS)
+  private readonly lists = new RevisionCache<StoredSeasons>(1)
+  private readonly books = new RevisionCache<SeasonBook>(MOST_BOOKS)
+  private readonly tables = new RevisionCache<LeagueSeason>(MOST_BOOKS)
 
   constructor({ manager }: DataSource) {
     this.manager = manager

@@ -43,4 +43,4 @@ export interface SeasonBook {
 }
 
 /** Returns the current time of a season, which is fixed for a sample. */
-export const nowOf = ({ clock }: Pick<Season, 'clock'>): Date => clock ?? new Date()
+export const currentTimeOf = ({ clock }: Pick<Season, 'clock'>): Date => clock ?? new Date()

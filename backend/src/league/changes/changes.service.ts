@@ -5,7 +5,7 @@ import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { LeagueChange } from './league-change.entity.ts'
 
-const MOST = 1_000
+const MAX_CHANGES = 1_000
 
 @Injectable()
 export class ChangesService {
@@ -16,7 +16,7 @@ export class ChangesService {
       const rows = await manager.find(LeagueChange, {
         where: { sequence: MoreThan(since) },
         order: { sequence: 'ASC' },
-        take: MOST,
+        take: MAX_CHANGES,
       })
       const changes = rows.map(({ sequence, at, kind, slug }) => {
         return { sequence, at: at.toISOString(), kind, slug }

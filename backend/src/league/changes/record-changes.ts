@@ -33,7 +33,7 @@ export async function recordChanges(
  * Locks the league against all other writes until the transaction ends. A write that depends on what it reads must
  * start with this call.
  */
-export async function holdLeague(manager: EntityManager): Promise<void> {
+export async function lockLeague(manager: EntityManager): Promise<void> {
   await manager.increment(LeagueRevision, { id: LEAGUE_REVISION_ID }, 'revision', 0)
 }
 

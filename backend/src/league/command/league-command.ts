@@ -8,7 +8,7 @@ import { adjustPoints, type PointsDecision } from '../exchange/adjust-points.ts'
 import { exportedText } from '../exchange/exported-text.ts'
 import { FORMAT_NAMES, type FormatName } from '../exchange/file-formats.ts'
 import { importSeason, type DoneImport, type RefusedImport } from '../exchange/import-season.ts'
-import { TakenBack } from '../exchange/taken-back.ts'
+import { DryRunRollback } from '../exchange/dry-run-rollback.ts'
 import { makeCompetition } from '../exchange/make-competition.ts'
 import { seasonText } from '../files/season-text.ts'
 import { replayMatch, type AskedReplay } from './replay-match.ts'
@@ -233,11 +233,11 @@ async function importInto(
         ...{ competition: given.competition, season: given.season, by: BY },
         takesNewClubs: given['new-clubs'],
       })
-      if ('faults' in outcome || given['dry-run']) throw new TakenBack(outcome)
+      if ('faults' in outcome || given['dry-run']) throw new DryRunRollback(outcome)
       return outcome
     })
   } catch (error) {
-    if (error instanceof TakenBack) return error.outcome as RefusedImport | DoneImport
+    if (error instanceof DryRunRollback) return error.outcome as RefusedImport | DoneImport
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { holdLeague, recordChanges } from '../changes/record-changes.ts'
+import { lockLeague, recordChanges } from '../changes/record-changes.ts'
 import { Club } from '../clubs/club.entity.ts'
 import { Adjustment } from '../seasons/adjustment.entity.ts'
 import { Competition } from '../seasons/competition.entity.ts'
@@ -33,7 +33,7 @@ export async function adjustPoints(
   }
   if (reason.trim() === '' || reason.length > 300) return 'reason: give one in 300 characters'
   if (!/^\d{4}-\d\d-\d\d$/.test(on) || Number.isNaN(Date.parse(on))) return 'on: give YYYY-MM-DD'
-  await holdLeague(manager)
+  await lockLeague(manager)
   const { id: competitionId = 0 } =
     (await manager.findOneBy(Competition, { slug: competition })) ?? {}
   const season = await manager.findOneBy(Season, { competitionId, slug })

@@ -91,7 +91,7 @@ export function differences(
   after: FixtureFacts,
   names: PlaceNames,
 ): Difference[] {
-  const told = Object.entries(TOLD).map(([what, text]) => {
+  const told = Object.entries(HISTORY_FIELDS).map(([what, text]) => {
     const [from, to] = [text(before, names), text(after, names)]
     return { what, from: from?.slice(0, MOST_TOLD) ?? null, to: to?.slice(0, MOST_TOLD) ?? null }
   })
@@ -101,7 +101,9 @@ export function differences(
 const pair = (home: number | null, away: number | null) =>
   home === null || away === null ? null : `${home}-${away}`
 
-const TOLD: Readonly<Record<string, (facts: FixtureFacts, names: PlaceNames) => string | null>> = {
+const HISTORY_FIELDS: Readonly<
+  Record<string, (facts: FixtureFacts, names: PlaceNames) => string | null>
+> = {
   round: ({ roundId }, { rounds }) => rounds.get(roundId ?? 0) ?? null,
   ground: ({ groundId }, { grounds }) => grounds.get(groundId ?? 0) ?? null,
   day: ({ day }) => day,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
 import { slugOf } from '../../content/revisions/slugs.ts'
-import { holdLeague, recordChanges, type Changed } from '../changes/record-changes.ts'
+import { lockLeague, recordChanges, type Changed } from '../changes/record-changes.ts'
 import { clubFinder } from '../clubs/club-finder.ts'
 import { Club } from '../clubs/club.entity.ts'
 import type { Fault } from '../files/faults.ts'
@@ -58,7 +58,7 @@ export async function importSeason(
   manager: EntityManager,
   file: SeasonFile,
 ): Promise<RefusedImport | DoneImport> {
-  await holdLeague(manager)
+  await lockLeague(manager)
   const competition = await manager.findOneBy(Competition, { slug: file.competition })
   if (!competition) return refusal(`expected a competition, and ${file.competition} is none`)
   const known = await manager.findOneBy(Season, {

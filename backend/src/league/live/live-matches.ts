@@ -10,9 +10,9 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { Drain } from '../../foundation/http/drain.ts'
 import { Metrics } from '../../foundation/metrics/metrics.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
-import { HeldByRevision } from '../book/held-by-revision.ts'
+import { RevisionCache } from '../book/revision-cache.ts'
 import { leagueRevision } from '../changes/record-changes.ts'
-import { Listened } from './listened.ts'
+import { SharedStream } from './shared-stream.ts'
 import { readLiveLines } from './read-lines.ts'
 import { isOver, readLiveMatch, type LiveMatch } from './read-match.ts'
 
@@ -23,8 +23,8 @@ const TOPIC = 'matches changed'
 /** Maximum number of finished matches in the cache, for requests for their streams: 20 kB each. */
 const MOST_OVER = 200
 
-export type ListenedMatch = Listened<LiveMatch, HeldMatch>
-export type ListenedLines = Listened<LiveLines, HeldLines>
+export type ListenedMatch = SharedStream<LiveMatch, HeldMatch>
+export type ListenedLines = SharedStream<LiveLines, HeldLines>
 
 /**
  * Matches with listeners, each held once in memory. Changes by this process are sent at once; those by another process
@@ -38,7 +38,7 @@ export class LiveMatches {
   private readonly manager: EntityManager
   private readonly matches = new Map<string, ListenedMatch>()
   private ofAll: ListenedLines | undefined
-  private readonly over = new HeldByRevision<LiveMatch>(MOST_OVER)
+  private readonly over = new RevisionCache<LiveMatch>(MOST_OVER)
   private readonly onSent: () => void
   private timer: NodeJS.Timeout | undefined
   private isAsking = false
@@ -71,7 +71,7 @@ export class LiveMatches {
   match(slug: string): ListenedMatch {
     const known = this.matches.get(slug)
     if (known) return known
-    const match: ListenedMatch = new Listened({
+    const match: ListenedMatch = new SharedStream({
       read: () => this.read(slug),
       hold: ({ state, messages, resumableFrom }) => new HeldMatch(state, messages, resumableFrom),
       advance: (held, { state, messages }) => held.advance(state, messages),
@@ -87,7 +87,7 @@ export class LiveMatches {
   }
 
   lines(): ListenedLines {
-    this.ofAll ??= new Listened({
+    this.ofAll ??= new SharedStream({
       read: () => this.transactions.run(readLiveLines),
       hold: (lines) => new HeldLines(lines),
       advance: (held, lines) => held.advance(lines),

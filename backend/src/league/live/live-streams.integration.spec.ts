@@ -19,7 +19,7 @@ import { Drain } from '../../foundation/http/drain.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
 import { LeagueAnswers } from '../answers/league-answers.ts'
 import { LiveMatches } from './live-matches.ts'
-import { AFTERMATH_MS } from './read-match.ts'
+import { CORRECTION_PERIOD_MS } from './read-match.ts'
 import { PlayedMatch } from './testing/played-match.ts'
 
 const SAMPLE = '2025-01-26-hearts-of-oak-asante-kotoko'
@@ -229,7 +229,7 @@ onEachDatabase('streams of matches', (newConfig) => {
   })
 
   it('are read once for all who ask for a match that is over, until the league changes', async () => {
-    const long = new Date(Date.now() - 2 * AFTERMATH_MS)
+    const long = new Date(Date.now() - 2 * CORRECTION_PERIOD_MS)
     await match.add({ type: 'kick-off' }, long)
     const goal = await match.add({ type: 'goal', side: 'home' }, long)
     await match.add({ type: 'full-time' }, long)

@@ -18,7 +18,7 @@ import { OpenData, OpenEndpoint } from '../answers/open-data.ts'
 import { slugAfter } from '../answers/renamed.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { MATCHES } from '../matches/matches.controller.ts'
-import type { Listened } from './listened.ts'
+import type { SharedStream } from './shared-stream.ts'
 import { LiveMatches } from './live-matches.ts'
 import { isOver } from './read-match.ts'
 
@@ -86,7 +86,7 @@ export class LiveController {
   }
 
   private begin<Fresh, Held>(
-    { channel }: Listened<Fresh, Held>,
+    { channel }: SharedStream<Fresh, Held>,
     first: Buffer,
     request: FastifyRequest,
     reply: FastifyReply,

@@ -3,7 +3,7 @@ import { In, IsNull, MoreThan, type EntityManager } from 'typeorm'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
-import { AFTERMATH_MS, runningClock, scoreOf } from './read-match.ts'
+import { CORRECTION_PERIOD_MS, runningClock, scoreOf } from './read-match.ts'
 
 /** Maximum duration of a match from its kick-off, in milliseconds. */
 const LONGEST_MATCH_MS = 3 * 3_600_000
@@ -17,7 +17,7 @@ export async function readLiveLines(manager: EntityManager): Promise<LiveLines> 
   const now = new Date()
   const seasons = await manager.findBy(Season, { clock: IsNull() })
   const seasonId = In(seasons.map(({ id }) => id))
-  const begun = MoreThan(new Date(now.getTime() - LONGEST_MATCH_MS - AFTERMATH_MS))
+  const begun = MoreThan(new Date(now.getTime() - LONGEST_MATCH_MS - CORRECTION_PERIOD_MS))
   const fixtures = await manager.find(Fixture, {
     where: [
       { seasonId, status: In(['in-play', 'half-time']) },

@@ -30,7 +30,7 @@ const ENDED: readonly FixtureStatus[] = ['finished', 'awarded', 'abandoned', 'ca
 const ON: readonly FixtureStatus[] = ['in-play', 'half-time']
 
 /** Period after the end in which corrections may follow, in milliseconds. */
-export const AFTERMATH_MS = 3 * 3_600_000
+export const CORRECTION_PERIOD_MS = 3 * 3_600_000
 
 /**
  * @param manager of a transaction, so that score and events are consistent.
@@ -77,5 +77,5 @@ function overAt(fixture: Fixture, { clock }: Season, rows: readonly MatchEvent[]
   // A season with a fixed clock shows a single moment.
   if (clock) return 0
   if (!ENDED.includes(fixture.status)) return Infinity
-  return (rows.at(-1)?.at ?? fixture.kickOff ?? new Date(0)).getTime() + AFTERMATH_MS
+  return (rows.at(-1)?.at ?? fixture.kickOff ?? new Date(0)).getTime() + CORRECTION_PERIOD_MS
 }

@@ -4,7 +4,7 @@ import type { LiveResponse } from 'shared-contracts/league/match'
 import { roundSlug } from 'shared-contracts/league/round'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks, type PlacedSeason } from '../book/league-books.ts'
-import { nowOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
+import { currentTimeOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
 import type { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
 
@@ -51,7 +51,7 @@ export class FixturesService {
     const replays = await read(seasons.filter(({ isReplay }) => isReplay))
     const of = (books: readonly SeasonBook[], choose: (one: BookFixture, now: Date) => boolean) =>
       books.flatMap((book) => {
-        const now = nowOf(book.season)
+        const now = currentTimeOf(book.season)
         return fixtureResponses(
           book.fixtures.filter((one) => choose(one, now)),
           book,
@@ -75,7 +75,7 @@ export function fixtureResponses(
   fixtures: readonly BookFixture[],
   book: SeasonBook,
 ): FixtureResponse[] {
-  const now = nowOf(book.season)
+  const now = currentTimeOf(book.season)
   return fixtures.map((one) => fixtureResponse(one, book, book.minuteOf(one.fixture.id, now)))
 }
 

@@ -4,7 +4,7 @@ import type { Side } from 'shared-contracts/league/name'
 import type { EntityManager } from 'typeorm'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
-import { nowOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
+import { currentTimeOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
 import { countedSeason } from '../standings/counted-season.ts'
 import { formOf } from '../standings/form.ts'
 import { Appearance } from './appearance.entity.ts'
@@ -47,7 +47,7 @@ export class MatchesService {
     ])
     const players = await playersIn(this.manager, events, appearances)
     const lineUp = (side: Side) => lineUpOf(appearances, side, players)
-    const minute = book.minuteOf(fixtureId, nowOf(book.season))
+    const minute = book.minuteOf(fixtureId, currentTimeOf(book.season))
     return {
       ...fixtureResponse(own, book, minute),
       isSample: book.season.isSample,

@@ -10,7 +10,7 @@ import { fixtureResponse } from './fixture-response.ts'
 import { Fixture } from './fixture.entity.ts'
 
 /** Maximum number of meetings in an answer: twenty seasons of a league. */
-const MOST = 40
+const MAX_MEETINGS = 40
 
 /** Finds earlier matches between two clubs. */
 @Injectable()
@@ -53,7 +53,7 @@ export class Meetings {
     const rows = all
       .filter((row) => isWanted(row) && seasonOf(row) !== undefined)
       .sort((a, b) => timeOf(b) - timeOf(a))
-      .slice(0, MOST)
+      .slice(0, MAX_MEETINGS)
     const [rounds, grounds] = await Promise.all([
       manager.findBy(Round, { id: In(rows.flatMap(({ roundId }) => roundId ?? [])) }),
       manager.findBy(Ground, { id: In(rows.flatMap(({ groundId }) => groundId ?? [])) }),

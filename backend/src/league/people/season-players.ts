@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import type { PlayerFigures } from 'shared-contracts/league/player'
 import { In } from 'typeorm'
-import { HeldByRevision } from '../book/held-by-revision.ts'
+import { RevisionCache } from '../book/revision-cache.ts'
 import { LeagueBooks } from '../book/league-books.ts'
-import { nowOf, type SeasonBook } from '../book/season-book.ts'
+import { currentTimeOf, type SeasonBook } from '../book/season-book.ts'
 import { Appearance } from '../matches/appearance.entity.ts'
 import { effectiveEvents } from '../matches/effective-events.ts'
 import { named } from '../matches/fixture-response.ts'
@@ -18,7 +18,7 @@ const MOST_SEASONS = 20
 /** The players of a season with their figures, read once per revision of the league. */
 @Injectable()
 export class SeasonPlayers {
-  private readonly held = new HeldByRevision<readonly PlayerFigures[]>(MOST_SEASONS)
+  private readonly held = new RevisionCache<readonly PlayerFigures[]>(MOST_SEASONS)
 
   constructor(private readonly books: LeagueBooks) {}
 
@@ -78,7 +78,7 @@ const playerFigures = (
 })
 
 /** Returns the current day of a season. */
-export const todayIn = ({ season }: SeasonBook) => nowOf(season).toISOString().slice(0, 10)
+export const todayIn = ({ season }: SeasonBook) => currentTimeOf(season).toISOString().slice(0, 10)
 
 /** Returns the facts of a player, without figures. @param today an ISO 8601 date. */
 export const factsOf = (

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { User } from '../../accounts/users/user.entity.ts'
 import { writeAudit } from '../../foundation/audit/audit-log.ts'
-import { holdLeague, recordChanges } from '../changes/record-changes.ts'
+import { lockLeague, recordChanges } from '../changes/record-changes.ts'
 import { Club } from '../clubs/club.entity.ts'
 import { MatchScorer } from '../desk/score/match-scorer.entity.ts'
 import { enterClubs } from '../exchange/season-in-database.ts'
@@ -42,7 +42,7 @@ export async function setUp(
   source: string,
   lengthMs: number,
 ): Promise<ReplayStage> {
-  await holdLeague(manager)
+  await lockLeague(manager)
   const { fixture: before, played } = await playedMatch(manager, source)
   const { timeZone } = await manager.findOneByOrFail(Season, { id: before.seasonId })
   const home = await manager.findOneByOrFail(Club, { id: before.homeId })
@@ -81,7 +81,7 @@ export async function takeDown(
   manager: EntityManager,
   { fixtureId, token }: Pick<ReplayStage, 'fixtureId' | 'token'>,
 ): Promise<void> {
-  await holdLeague(manager)
+  await lockLeague(manager)
   const account = await replayAccount(manager)
   await endSession(manager, account, token)
   await manager.delete(MatchScorer, { fixtureId })

@@ -12,7 +12,7 @@ import { LeagueBooks } from '../book/league-books.ts'
 import { ReportedFacts, type KnownFact } from './reported-facts.ts'
 
 /** Maximum number of answers on a page; the ledger of changes has the rest. */
-const MOST = 50
+const MAX_REPORTS = 50
 
 /** Maximum length of a subject. */
 const SUBJECT_LENGTH = 200
@@ -52,7 +52,7 @@ export class Reports {
     const rows = await this.books.manager.find(StoredAnswer, {
       where: { factKind: kind, factSlug: fact.slug },
       order: { answeredAt: 'DESC', id: 'DESC' },
-      take: MOST,
+      take: MAX_REPORTS,
     })
     return rows.map(({ reportedAt, answeredAt, text }) => ({
       reportedAt: reportedAt.toISOString(),

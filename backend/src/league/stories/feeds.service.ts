@@ -11,7 +11,7 @@ import { StoriesService } from './stories.service.ts'
 export const ATOM = 'application/atom+xml'
 
 /** Maximum number of entries in a feed: enough for a reader that polls once a week. */
-const MOST = 50
+const MAX_STORIES = 50
 /** Estimated time from kick-off to the end of a match, in milliseconds. */
 const MATCH_MS = 110 * 60_000
 
@@ -45,7 +45,7 @@ export class FeedsService {
   }
 
   private async readNews(): Promise<string> {
-    const articles = (await this.stories.newest()).slice(0, MOST)
+    const articles = (await this.stories.newest()).slice(0, MAX_STORIES)
     const entries = articles.map(({ slug, title, publishedAt, excerpt, author }) => {
       return { title, path: `/gpl/news/${slug}`, at: publishedAt, description: excerpt, author }
     })
@@ -55,7 +55,7 @@ export class FeedsService {
   /** Reads the results of the season that the portal shows. */
   private async readResults(): Promise<string> {
     const book = await this.books.current()
-    const entries = (book?.fixtures ?? []).flatMap(resultEntry).toReversed().slice(0, MOST)
+    const entries = (book?.fixtures ?? []).flatMap(resultEntry).toReversed().slice(0, MAX_STORIES)
     return this.atom('Results of the league', '/gpl/fixtures', 'results', entries)
   }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { DeskPreviewRequest, PreviewResponse } from 'shared-contracts/preview'
 import { ReleaseRefusal } from 'shared-contracts/registry'
 import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
-import { actorOf, ForAnyone } from '../../accounts/sessions/desk-guard.ts'
+import { actorOf, ForSignedIn } from '../../accounts/sessions/desk-guard.ts'
 import { Previews } from './previews.ts'
 
 /** Lifetime of a preview opened by a permanent address, in hours; then the browser asks again. */
@@ -11,7 +11,7 @@ const HOURS = 8
 
 /** Lets people of the desk open permanent addresses of previews. An edge calls it with their session. */
 @Controller('api/desk/release-previews')
-@ForAnyone()
+@ForSignedIn()
 export class DeskPreviewsController {
   constructor(private readonly previews: Previews) {}
 

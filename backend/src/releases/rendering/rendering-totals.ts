@@ -26,7 +26,7 @@ export function addUp(told: readonly ToldReport[]): RenderingTotals {
       const key = `${one.remote}@${one.version}`
       const known = releases.get(key)
       const counted = isRunning ? one : { ...one, dataAgeMs: null }
-      releases.set(key, known ? together(known, counted) : counted)
+      releases.set(key, known ? addRenderings(known, counted) : counted)
     }
   }
   return {
@@ -38,7 +38,7 @@ export function addUp(told: readonly ToldReport[]): RenderingTotals {
   }
 }
 
-function together(a: ReleaseRendering, b: ReleaseRendering): ReleaseRendering {
+function addRenderings(a: ReleaseRendering, b: ReleaseRendering): ReleaseRendering {
   const ages = [a.dataAgeMs, b.dataAgeMs].filter((age) => age !== null)
   return {
     remote: a.remote,

@@ -37,11 +37,11 @@ export function slowestOf(
   const limit = slownessLimit(round)
   const worse = [...slowness]
     .filter(([, { evidence }]) => evidence >= limit)
-    .sort(([, a], [, b]) => b.spreadEvidence - a.spreadEvidence)
+    .sort(([, a], [, b]) => b.trimmedEvidence - a.trimmedEvidence)
   const [first] = worse
   if (!first) return null
   const [measure, told] = first
-  return { measure, told, isSpread: told.spreadEvidence >= limit }
+  return { measure, told, isSpread: told.trimmedEvidence >= limit }
 }
 
 /** Returns the finding as text for the history. */

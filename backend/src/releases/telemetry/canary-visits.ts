@@ -6,7 +6,7 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { neighbourhoodOf } from '../../foundation/http/network-of.ts'
 import { PREVIEW_SECRET } from '../registry/previews.ts'
 import { ReleaseQueries, type Canary } from '../registry/release-queries.ts'
-import { faredIn, type Fared } from './fared-in.ts'
+import { releaseOutcomes, type ReleaseOutcome } from './release-outcomes.ts'
 import { saveTimes } from './save-times.ts'
 import { saveVisits } from './save-visits.ts'
 
@@ -25,7 +25,7 @@ export interface ReportingDocument {
 }
 
 /** Outcome of a release in one document. */
-interface DocumentOutcome extends Fared {
+interface DocumentOutcome extends ReleaseOutcome {
   readonly browser: string
   readonly document: string
   readonly held: boolean
@@ -58,7 +58,8 @@ export class CanaryVisits {
     reports: readonly TelemetryReport[],
   ): void {
     const network = neighbourhoodOf(address)
-    for (const fared of faredIn(reports)) this.keep({ ...fared, browser, document, held, network })
+    for (const fared of releaseOutcomes(reports))
+      this.keep({ ...fared, browser, document, held, network })
   }
 
   /** Saves the outcomes; never rejects. On failure, they stay for the next time. */

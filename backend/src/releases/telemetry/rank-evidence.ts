@@ -22,7 +22,7 @@ export interface RankEvidence {
    */
   readonly evidence: number
   /** The same without the networks with the strongest evidence: a few networks cannot forge it. */
-  readonly spreadEvidence: number
+  readonly trimmedEvidence: number
   /** Medians of the counted figures. */
   readonly medians: Arms<number>
   /** Numbers of counted figures. */
@@ -33,7 +33,7 @@ export interface RankEvidence {
 const LEAST_FIGURES = 20
 
 /** Number of networks left out of the evidence for a rollback: those with the strongest signs of a worse canary. */
-const LOUDEST_NETWORKS = 4
+const TRIMMED_NETWORKS = 4
 
 /**
  * Variance of the differences that the test expects, as drifts of the rank sum. A canary whose figure is higher than
@@ -64,10 +64,10 @@ export function rankEvidence(figures: Arms<readonly BrowserFigure[]>): RankEvide
     networks.set(network, (networks.get(network) ?? 0) + above)
   })
   const sums = [...networks.values()].sort((a, b) => a - b)
-  const quiet = sums.slice(0, Math.max(0, sums.length - LOUDEST_NETWORKS))
+  const quiet = sums.slice(0, Math.max(0, sums.length - TRIMMED_NETWORKS))
   return {
     evidence: mixtureRatio(sums.reduce(add, 0), variance),
-    spreadEvidence: mixtureRatio(quiet.reduce(add, 0), variance),
+    trimmedEvidence: mixtureRatio(quiet.reduce(add, 0), variance),
     medians: { canary: medianOf(arms.canary), stable: medianOf(arms.stable) },
     browsers: { canary: drawn, stable: others },
   }

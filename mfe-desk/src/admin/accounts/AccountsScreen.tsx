@@ -1,4 +1,4 @@
-import { inWords, momentOf, textOf } from '../text-of.ts'
+import { formatChoice, momentOf, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { Invitations } from './Invitations.tsx'
@@ -27,8 +27,8 @@ export function AccountsScreen() {
             pathOf: ({ id }) => `/accounts/${id}`,
           },
           { source: 'username', label: 'Username', text: ({ username }) => textOf(username) },
-          { source: 'role', label: 'Role', text: ({ role }) => inWords(role) },
-          { source: 'state', label: 'State', text: ({ state }) => inWords(state) },
+          { source: 'role', label: 'Role', text: ({ role }) => formatChoice(role) },
+          { source: 'state', label: 'State', text: ({ state }) => formatChoice(state) },
           {
             source: 'lastSignInAt',
             label: 'Last signed in',

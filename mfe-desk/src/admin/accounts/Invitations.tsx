@@ -11,7 +11,7 @@ import { ChoiceField } from '../form/ChoiceField.tsx'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
-import { inWords } from '../text-of.ts'
+import { formatChoice } from '../text-of.ts'
 import { OnceShown } from './OnceShown.tsx'
 import { ROLE_CHOICES } from './roles.ts'
 
@@ -49,7 +49,7 @@ export function Invitations() {
       {data.map(({ id, name, role, expiresAt, invitedBy }) => (
         <Row key={id}>
           <span>
-            {name}, {inWords(role)}, invited by {invitedBy}, good until{' '}
+            {name}, {formatChoice(role)}, invited by {invitedBy}, good until{' '}
             {formatLocalMoment(expiresAt)}
           </span>
           <Button look="outline" size="small" onClick={() => void takeBack(id)}>

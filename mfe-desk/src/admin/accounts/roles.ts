@@ -1,4 +1,4 @@
 import { ROLES } from 'shared-contracts/desk/roles'
-import { inWords } from '../text-of.ts'
+import { formatChoice } from '../text-of.ts'
 
-export const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: inWords(role) }))
+export const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: formatChoice(role) }))

@@ -1,4 +1,4 @@
-import { inWords } from '../text-of.ts'
+import { formatChoice } from '../text-of.ts'
 import * as v from 'valibot'
 import type { DeskRecord } from '../data/data-provider.ts'
 
@@ -68,5 +68,5 @@ export function stateInWords(record: DeskRecord): string {
   }
   if (state === 'published' && (publishedRevision ?? 0) < (revision ?? 0))
     return 'Published, with changes'
-  return inWords(state)
+  return formatChoice(state)
 }

@@ -2,13 +2,13 @@ import { CONTENT_STATES } from 'shared-contracts/desk/content'
 import { formatGhs } from 'shared-contracts/format'
 import { formatShortDate } from 'shared-contracts/format/dates'
 import type { ListFilter } from '../list/FilterChoice.tsx'
-import { inWords, textOf } from '../text-of.ts'
+import { formatChoice, textOf } from '../text-of.ts'
 
 /** Helpers for the definitions of content parts. */
 
 /** Returns choices with readable labels. */
 export const choicesOf = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: inWords(value) }))
+  values.map((value) => ({ value, label: formatChoice(value) }))
 
 export const STATE_FILTER: ListFilter = {
   name: 'state',
@@ -22,9 +22,9 @@ export const today = () => new Date().toISOString().slice(0, 10)
 const ORDERED = new Set(['date', 'postedOn', 'position', 'place', 'posts', 'updatedBy'])
 
 /** Formats of fields that are not plain text: choices, days and prices. */
-const TELLERS: Readonly<Record<string, (value: string) => string>> = {
-  category: inWords,
-  region: inWords,
+const FIELD_FORMATS: Readonly<Record<string, (value: string) => string>> = {
+  category: formatChoice,
+  region: formatChoice,
   date: formatShortDate,
   birthDate: formatShortDate,
   closesOn: formatShortDate,
@@ -38,7 +38,7 @@ export const column = (source: string, label: string) => ({
   isFixed: !ORDERED.has(source),
   text: (record: Readonly<Record<string, unknown>>) => {
     const text = textOf(record[source])
-    return text === '' ? '' : (TELLERS[source]?.(text) ?? text)
+    return text === '' ? '' : (FIELD_FORMATS[source]?.(text) ?? text)
   },
 })
 

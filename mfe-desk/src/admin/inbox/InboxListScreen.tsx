@@ -1,7 +1,7 @@
 import { INBOX_STATES } from 'shared-contracts/desk/inbox'
 import { Link, useSearchParams } from 'shared-contracts/router'
 import { Row } from 'shared-ui'
-import { inWords, momentOf, textOf } from '../text-of.ts'
+import { formatChoice, momentOf, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import type { InboxPart } from './inbox-part.ts'
@@ -11,7 +11,7 @@ const REFETCH_MS = 15_000
 
 const STATES = INBOX_STATES.map((state) => ({
   value: state,
-  label: inWords(state),
+  label: formatChoice(state),
 }))
 
 /** Received entries, newest first. Suspected spam is listed separately. */
@@ -58,7 +58,7 @@ export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
             label: 'Received',
             text: ({ createdAt }) => momentOf(createdAt),
           },
-          { source: 'state', label: 'State', text: ({ state }) => inWords(state) },
+          { source: 'state', label: 'State', text: ({ state }) => formatChoice(state) },
           {
             source: 'assignee',
             label: 'Assigned to',

@@ -6,7 +6,7 @@ import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Button, Message, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSignedIn } from '../../session/session-context.ts'
-import { inWords, textOf } from '../text-of.ts'
+import { formatChoice, textOf } from '../text-of.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { Screen } from '../screen/Screen.tsx'
@@ -135,7 +135,7 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
           <Fact key={name} name={label} text={textOf((record as DeskRecord)[name])} />
         ))}
         <Fact name="Received" text={formatLocalMoment(record.createdAt)} />
-        <Fact name="State" text={inWords(state)} />
+        <Fact name="State" text={formatChoice(state)} />
         <Fact name="Assigned to" text={assignee ?? 'Nobody'} />
         <Fact name="Reference" text={record.reference ?? 'None'} />
       </Facts>

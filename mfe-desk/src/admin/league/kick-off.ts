@@ -6,12 +6,12 @@ interface KickOff {
 }
 
 /** Formats a day in the season's time zone: `Sat, Nov 14, 2026`. */
-export const dayInWords = (day: string | null) =>
+export const formatDay = (day: string | null) =>
   day === null ? 'No day yet' : formatShortWeekday(day)
 
 /** Formats the kick-off in the season's time zone: `Sat, Nov 14, 2026, 15:00`. */
-export const kickOffOf = ({ day, time }: KickOff) =>
-  dayInWords(day) + (time === null ? '' : `, ${time}`)
+export const formatKickOff = ({ day, time }: KickOff) =>
+  formatDay(day) + (time === null ? '' : `, ${time}`)
 
 /** A match by its clubs: `Hearts of Oak v Asante Kotoko`. */
 export const clubsOf = ({

@@ -1,9 +1,9 @@
 import { NEWSLETTERS } from 'shared-contracts/api/newsletter'
-import { dayOf, inWords, textOf } from '../text-of.ts'
+import { dayOf, formatChoice, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
 
-const LISTS = NEWSLETTERS.map((list) => ({ value: list, label: inWords(list) }))
+const LISTS = NEWSLETTERS.map((list) => ({ value: list, label: formatChoice(list) }))
 const STATES = [
   { value: 'waiting', label: 'Waiting' },
   { value: 'confirmed', label: 'Confirmed' },
@@ -22,8 +22,8 @@ export function NewslettersScreen() {
         ]}
         columns={[
           { source: 'email', label: 'Email', text: ({ email }) => textOf(email) },
-          { source: 'list', label: 'List', text: ({ list }) => inWords(list) },
-          { source: 'state', label: 'State', text: ({ state }) => inWords(state) },
+          { source: 'list', label: 'List', text: ({ list }) => formatChoice(list) },
+          { source: 'state', label: 'State', text: ({ state }) => formatChoice(state) },
           { source: 'createdAt', label: 'Since', text: ({ createdAt }) => dayOf(createdAt) },
         ]}
         empty={{ title: 'No subscribers yet', hint: 'They subscribe at the foot of the sites.' }}

@@ -49,7 +49,8 @@ function between(log: ClockLog, from: number, to = log.length): number[] {
   const steps = log.slice(from + 1, to + 1)
   const assumed = steps.reduce((sum, { setBack }) => sum + setBack, 0)
   const missing = wallOffset(end, 'first') - start - assumed
-  const bearer = Math.abs(missing) > TOLERANCE_MS ? bearerOf(log, from + 1, to, missing) : -1
+  const bearer =
+    Math.abs(missing) > TOLERANCE_MS ? stretchWithClockChange(log, from + 1, to, missing) : -1
   return [start, ...walk(log, from + 1, to, start, bearer, missing)]
 }
 
@@ -83,7 +84,7 @@ function walkBack(log: ClockLog, first: number): number[] {
  * Returns the stretch before which the clock was set by the unexplained difference: one before which the wall
  * clock went back, or else the one after the longest gap.
  */
-function bearerOf(log: ClockLog, from: number, to: number, missing: number): number {
+function stretchWithClockChange(log: ClockLog, from: number, to: number, missing: number): number {
   const places = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   const gap = (place: number) => (log[place]?.first.wall ?? 0) - (log[place - 1]?.last.wall ?? 0)
   /** Length of the gap before it, if the clock was set there; it cannot be negative. */

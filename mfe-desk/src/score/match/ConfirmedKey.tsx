@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Key } from '../score-styles.ts'
 
 /** Timeout for the second press, in milliseconds. */
-const PATIENCE_MS = 5_000
+const CONFIRM_TIMEOUT_MS = 5_000
 
 interface ConfirmedKeyProps {
   readonly children: string
@@ -14,7 +14,7 @@ export function ConfirmedKey({ children, onConfirm }: ConfirmedKeyProps) {
   const [isAsking, setIsAsking] = useState(false)
   useEffect(() => {
     if (!isAsking) return undefined
-    const timer = setTimeout(() => setIsAsking(false), PATIENCE_MS)
+    const timer = setTimeout(() => setIsAsking(false), CONFIRM_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [isAsking])
   return (

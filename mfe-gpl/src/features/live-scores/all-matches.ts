@@ -19,7 +19,7 @@ const MESSAGES = {
 /** Matches that pages have loaded, for the names of their clubs: a stream's line has none. */
 const clubs = new Map<string, FixtureResponse>()
 
-export function knowClubs(matches: readonly FixtureResponse[]): void {
+export function rememberClubs(matches: readonly FixtureResponse[]): void {
   for (const match of matches) clubs.set(match.slug, match)
 }
 

@@ -1,8 +1,8 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { QueryClient } from 'shared-contracts/query'
-import { allMatches, knowClubs } from './all-matches.ts'
+import { allMatches, rememberClubs } from './all-matches.ts'
 import { connect, type Source } from './connection.ts'
-import { withHeard } from './live-figures.ts'
+import { withLiveFigures } from './live-figures.ts'
 import { withState } from './live-match.ts'
 import { liveScores } from './live-store.ts'
 import { runClock } from './match-clock.ts'
@@ -13,7 +13,7 @@ import { whileSeen } from './while-seen.ts'
 /** Time for which an unused stream stays open, in milliseconds: the next page usually needs it again. */
 const LINGER_MS = 2_000
 
-liveScores.setState({ told: { figures: withHeard, whole: withState } })
+liveScores.setState({ told: { figures: withLiveFigures, whole: withState } })
 
 interface Held {
   followers: number
@@ -45,7 +45,7 @@ export const followAll = (
   from: number,
 ): (() => void) =>
   beginAt(from, () => {
-    knowClubs(matches)
+    rememberClubs(matches)
     return take('', () => allMatches(client))
   })
 

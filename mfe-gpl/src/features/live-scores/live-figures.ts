@@ -10,7 +10,7 @@ export type LiveFigures = Pick<FixtureResponse, 'status' | 'score' | 'minute' | 
  *
  * @param now the server's clock, in milliseconds since 1970.
  */
-export function withHeard<Match extends LiveFigures>(
+export function withLiveFigures<Match extends LiveFigures>(
   match: Match,
   heard: LiveLine | LiveState,
   now: number,

@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveState } from 'shared-contracts/league/match-stream'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { MatchEventResponse } from 'shared-contracts/league/match-event'
-import { withHeard } from './live-figures.ts'
+import { withLiveFigures } from './live-figures.ts'
 
 /** A player as an event names them. */
 export interface NamedPlayer {
@@ -24,7 +24,7 @@ export function withState(match: MatchResponse, state: LiveState, now: number): 
   const known = new Set(match.events.map(({ sequence }) => sequence))
   const players = playersOf(match)
   return {
-    ...withHeard(match, state, now),
+    ...withLiveFigures(match, state, now),
     events: [
       ...match.events,
       ...state.events

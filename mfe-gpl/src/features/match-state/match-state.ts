@@ -41,7 +41,7 @@ export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): stri
     case 'in-play':
       return minute === null
         ? 'The match is on.'
-        : `The match is on: minute ${inWords(minute, added)}.`
+        : `The match is on: minute ${formatMinute(minute, added)}.`
     case 'half-time':
       return 'The teams are at the break.'
     case 'finished':
@@ -70,7 +70,8 @@ export const minuteInShort = ({
   readonly added?: number | undefined
 }): string => `${minute}${added ? `+${added}` : ''}'`
 
-const inWords = (minute: number, added?: number) => (added ? `${minute}+${added}` : String(minute))
+const formatMinute = (minute: number, added?: number) =>
+  added ? `${minute}+${added}` : String(minute)
 
 function fixedTime({ kickOff }: Told, time: string | null): string {
   if (time === null) return 'Date and kick-off are not fixed yet.'

@@ -41,7 +41,7 @@ export interface SearchedRecords {
 }
 
 /** Maximum number of suggestions per kind. */
-const MOST = 6
+const MAX_SUGGESTIONS = 6
 
 const fixed = (label: string, to: string): Suggestion => ({ key: label, label, to })
 
@@ -101,11 +101,14 @@ function playersFound({ players }: SearchedRecords, has: Has, text: string): Sug
   const found = players.filter(({ name, club }) => has(name, club.name))
   return {
     title: 'Players',
-    suggestions: found.slice(0, MOST).map(({ slug, name, club }) => ({
+    suggestions: found.slice(0, MAX_SUGGESTIONS).map(({ slug, name, club }) => ({
       ...{ key: slug, label: name, detail: club.name },
       to: playerAddress(slug),
     })),
-    more: found.length > MOST ? fixed('More players', searchFor('/players', text)) : undefined,
+    more:
+      found.length > MAX_SUGGESTIONS
+        ? fixed('More players', searchFor('/players', text))
+        : undefined,
   }
 }
 
@@ -121,12 +124,12 @@ function matchesFound({ fixtures, clubs, now }: SearchedRecords, has: Has): Sugg
   const isOneClub = club !== undefined && others.length === 0
   return {
     title: 'Matches',
-    suggestions: found.slice(0, MOST).map((fixture) => ({
+    suggestions: found.slice(0, MAX_SUGGESTIONS).map((fixture) => ({
       ...{ key: fixture.slug, label: matchLabel(fixture), detail: dayInShort(fixture) },
       to: matchAddress(fixture.slug),
     })),
     more:
-      found.length > MOST && isOneClub
+      found.length > MAX_SUGGESTIONS && isOneClub
         ? fixed(`All matches of ${club.name}`, `/fixtures?team=${encodeURIComponent(club.slug)}`)
         : undefined,
   }
@@ -142,11 +145,12 @@ function storiesFound({ articles }: SearchedRecords, has: Has, text: string): Su
   const found = articles.filter(({ title, excerpt, tags }) => has(title, excerpt, ...tags))
   return {
     title: 'Stories',
-    suggestions: found.slice(0, MOST).map(({ slug, title, category }) => ({
+    suggestions: found.slice(0, MAX_SUGGESTIONS).map(({ slug, title, category }) => ({
       ...{ key: slug, label: title, detail: category },
       to: articleAddress(slug),
     })),
-    more: found.length > MOST ? fixed('More stories', searchFor('/news', text)) : undefined,
+    more:
+      found.length > MAX_SUGGESTIONS ? fixed('More stories', searchFor('/news', text)) : undefined,
   }
 }
 

@@ -17,7 +17,7 @@ import { Head } from '../../features/page-head/Head.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useSeasonOf } from '../../features/season/use-season-of.ts'
 import { liveQuery } from '../../queries/league-queries.ts'
-import { together } from '../../queries/together.ts'
+import { combineResults } from '../../queries/combine-results.ts'
 import { NoLiveMatch } from './NoLiveMatch.tsx'
 import { OtherMatches } from './OtherMatches.tsx'
 import { useWatchedMatch } from './use-watched-match.ts'
@@ -91,7 +91,7 @@ function LiveMatches({ data }: { readonly data: LiveResponse }) {
     <>
       {!match.data && <LiveHead match={live.find((one) => one.slug === slug)} />}
       <AsyncPanel
-        query={together({ match, season })}
+        query={combineResults({ match, season })}
         loading={
           <Section aria-label="Match">
             <Container>

@@ -46,8 +46,8 @@ export function MatchChanges({ changes }: { readonly changes: readonly FixtureCh
                     <time dateTime={at}>{inGhana(at)}</time>
                   </td>
                   <td>{NAMES[what] ?? what}</td>
-                  <td>{inWords(from)}</td>
-                  <td>{inWords(to)}</td>
+                  <td>{formatValue(from)}</td>
+                  <td>{formatValue(to)}</td>
                   <td>{reason || 'None given'}</td>
                   <td>{roleInWords(by)}</td>
                 </tr>
@@ -66,7 +66,7 @@ const roleInWords = (role: string) =>
 
 const MOMENT = /^\d{4}-\d\d-\d\dT/
 
-const inWords = (value: string | null) => {
+const formatValue = (value: string | null) => {
   if (value === null) return 'not fixed'
   return MOMENT.test(value) ? inGhana(value) : value
 }

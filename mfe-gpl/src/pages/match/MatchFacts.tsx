@@ -20,7 +20,7 @@ export function MatchFacts({ match }: { readonly match: MatchResponse }) {
           ['Kick-off', timeInWords(match) ?? 'Not fixed'],
           ['Venue', ground],
           ['Attendance', attendance === null ? null : formatWhole(attendance)],
-          ...officials.map(({ role, name }) => [inWords(role), name] as const),
+          ...officials.map(({ role, name }) => [formatRole(role), name] as const),
           ['Weather', weather],
           ['Live viewers', viewers === null ? null : formatWhole(viewers)],
         ]}
@@ -30,7 +30,8 @@ export function MatchFacts({ match }: { readonly match: MatchResponse }) {
 }
 
 /** Formats a role: `assistant-referee` becomes `Assistant referee`. */
-const inWords = (role: string) => role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
+const formatRole = (role: string) =>
+  role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
 
 const Part = styled.section`
   display: grid;

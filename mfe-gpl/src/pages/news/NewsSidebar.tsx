@@ -15,7 +15,7 @@ import {
   tableAtHandQuery,
   topicsQuery,
 } from '../../queries/league-queries.ts'
-import { together } from '../../queries/together.ts'
+import { combineResults } from '../../queries/combine-results.ts'
 
 const RETRY = 'Please check your connection and try again.'
 
@@ -74,7 +74,7 @@ function QuickStats() {
   if (seasons.data?.length === 0) return <Muted>They begin with the first season.</Muted>
   return (
     <AsyncPanel
-      query={together({ seasons, standings, scorers })}
+      query={combineResults({ seasons, standings, scorers })}
       loading={<Skeleton />}
       loadingLabel="Loading the figures"
       error={{ title: 'The figures could not be loaded', hint: RETRY }}

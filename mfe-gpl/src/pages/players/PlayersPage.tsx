@@ -23,7 +23,7 @@ import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
 import { assistsQuery, playersQuery, scorersQuery } from '../../queries/league-queries.ts'
-import { together } from '../../queries/together.ts'
+import { combineResults } from '../../queries/combine-results.ts'
 
 const LEAD = 'Who scores, who serves and who saves.'
 
@@ -58,7 +58,7 @@ function SeasonPlayers({ shown: { address, season } }: { readonly shown: ShownSe
   return (
     <>
       <AsyncPanel
-        query={together({ scorers, assists })}
+        query={combineResults({ scorers, assists })}
         loading={<SkeletonCards count={2} />}
         loadingLabel="Loading the best"
         error={failureOf('The best players')}

@@ -11,7 +11,7 @@ import { VIEWS, type TableFilters } from '../../features/standings/table-filters
 import { ZoneCards } from '../../features/standings/ZoneCards.tsx'
 import { Tabs } from '../../features/tabs/Tabs.tsx'
 import { standingsQuery } from '../../queries/league-queries.ts'
-import { together } from '../../queries/together.ts'
+import { combineResults } from '../../queries/combine-results.ts'
 
 interface TableViewsProps {
   readonly shown: ShownSeason
@@ -59,7 +59,7 @@ function Stats({ season, address, round, all }: StatsProps) {
   const away = useQuery(standingsQuery(address, { round, venue: 'away' }))
   return (
     <AsyncPanel
-      query={together({ home, away })}
+      query={combineResults({ home, away })}
       loading={<SkeletonCards count={6} />}
       loadingLabel="Loading the statistics"
       error={{

@@ -6,13 +6,13 @@ export interface Problem {
 }
 
 /** Maximum number of problems reported at once. */
-const MOST = 20
+const MAX_PROBLEMS = 20
 
 /** The problems of a text, in order of occurrence. */
 export class Problems {
   readonly all: Problem[] = []
 
   add(line: number, message: string): void {
-    if (this.all.length < MOST) this.all.push({ line, message })
+    if (this.all.length < MAX_PROBLEMS) this.all.push({ line, message })
   }
 }

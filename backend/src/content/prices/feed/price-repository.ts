@@ -111,7 +111,7 @@ export class PriceRepository {
     nextFetchAt: Date,
   ): Promise<Snapshot> {
     return this.transactions.run((manager) =>
-      keepReadings(manager, list, readings, fetchedAt, nextFetchAt),
+      storeReadings(manager, list, readings, fetchedAt, nextFetchAt),
     )
   }
 
@@ -134,7 +134,7 @@ export class PriceRepository {
 }
 
 /** Stores readings as the last good prices and in the history. Needs a write transaction. */
-export async function keepReadings(
+export async function storeReadings(
   manager: EntityManager,
   list: FeedList,
   readings: readonly Reading[],
@@ -142,7 +142,7 @@ export async function keepReadings(
   nextFetchAt: Date,
 ): Promise<Snapshot> {
   const sorted = readings.toSorted((a, b) => a.asOf.localeCompare(b.asOf))
-  await keepPoints(manager, list, sorted)
+  await storePoints(manager, list, sorted)
   const quotes: Quote[] = []
   for (const reading of latestOf(sorted)) quotes.push(await quoteOf(manager, list, reading))
   const snapshot = { quotes: JSON.stringify(quotes), fetchedAt, failures: 0, nextFetchAt }
@@ -183,7 +183,7 @@ async function namesSince(manager: EntityManager, list: FeedList, since: Date): 
 }
 
 /** @param readings oldest first; the last one of an hour counts. */
-async function keepPoints(manager: EntityManager, list: FeedList, readings: readonly Reading[]) {
+async function storePoints(manager: EntityManager, list: FeedList, readings: readonly Reading[]) {
   const prices = new Map<string, PriceAtHour>()
   for (const { name, price, asOf } of readings) {
     const at = new Date(Math.floor(Date.parse(asOf) / HOUR_MS) * HOUR_MS)

@@ -1,6 +1,6 @@
 import type { PriceList } from 'shared-contracts/desk/prices'
 import type { EntityManager } from 'typeorm'
-import { keepReadings } from './price-repository.ts'
+import { storeReadings } from './price-repository.ts'
 import { checkTable, type CheckedTable } from './table.ts'
 
 /**
@@ -14,6 +14,6 @@ export async function uploadPrices(
   now: Date,
 ): Promise<CheckedTable> {
   const table = await checkTable(source, now)
-  if (table.mistakes.length === 0) await keepReadings(manager, list, table.readings, now, now)
+  if (table.mistakes.length === 0) await storeReadings(manager, list, table.readings, now, now)
   return table
 }

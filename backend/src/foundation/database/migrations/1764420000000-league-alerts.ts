@@ -36,7 +36,7 @@ const tables = (runner: QueryRunner): Table[] => [
       key(runner, 'followed_clubs', 'club_id'),
     ],
     indices: [index('followed_clubs', 'club_id', 'subscription_id')],
-    foreignKeys: [goesWith('followed_clubs', 'subscription', 'alert_subscriptions')],
+    foreignKeys: [cascadingForeignKey('followed_clubs', 'subscription', 'alert_subscriptions')],
   }),
   new Table({
     name: 'alerts',
@@ -68,8 +68,8 @@ const tables = (runner: QueryRunner): Table[] => [
     ],
     indices: [index('alert_retries', 'due_at'), index('alert_retries', 'subscription_id')],
     foreignKeys: [
-      goesWith('alert_retries', 'alert', 'alerts'),
-      goesWith('alert_retries', 'subscription', 'alert_subscriptions'),
+      cascadingForeignKey('alert_retries', 'alert', 'alerts'),
+      cascadingForeignKey('alert_retries', 'subscription', 'alert_subscriptions'),
     ],
   }),
   new Table({
@@ -85,7 +85,7 @@ const key = (runner: QueryRunner, table: string, name: string) => ({
 })
 
 /** Rows are removed with the row that they refer to. */
-const goesWith = (table: string, row: string, referenced: string) =>
+const cascadingForeignKey = (table: string, row: string, referenced: string) =>
   new TableForeignKey({
     name: `fk_${table}_${row}`,
     columnNames: [`${row}_id`],

@@ -55,7 +55,7 @@ function goesOn(newConfig: NewConfig): void {
     const options = dataSourceOptions(config, RECORDS, { hasQueryLimit: false })
     const made = new Set<string>()
     /** Runs the first `count` migrations, again after each cut, until they succeed. */
-    const insist = async (count: number) => {
+    const migrateUntilDone = async (count: number) => {
       const migrations = (options.migrations as []).slice(0, count)
       const dataSource = await createDataSource({ ...options, migrations }).initialize()
       cutAfterNewChange(dataSource, made)
@@ -76,7 +76,7 @@ function goesOn(newConfig: NewConfig): void {
     }
 
     // A release that was published before the migrations that change rows.
-    await insist(5)
+    await migrateUntilDone(5)
     await asData(async (dataSource) => {
       const fragments = { '': 'index@.json', '/fbcpartners': 'index@fbcpartners.json' }
       const json = JSON.stringify({ commit: '0123abc', routes: [{ fragments }] })
@@ -89,7 +89,7 @@ function goesOn(newConfig: NewConfig): void {
         `INSERT INTO release_channels (name, stable_release_id) VALUES ('mfe-a', 1)`,
       )
     })
-    await insist(Infinity)
+    await migrateUntilDone(Infinity)
 
     expect(made.size).toBeGreaterThan(45)
     await asData(async (dataSource) => {

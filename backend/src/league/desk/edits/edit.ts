@@ -1,7 +1,7 @@
 import { In, type EntityManager, type FindOptionsWhere } from 'typeorm'
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
-import { movedOn } from '../../../foundation/http/if-match.ts'
+import { revisionConflict } from '../../../foundation/http/if-match.ts'
 import { insertAll } from '../../../foundation/database/records.ts'
 import type { Changed } from '../../changes/record-changes.ts'
 import {
@@ -72,7 +72,7 @@ export class Edit {
       { id: row.id, ...(revision !== null && { revision }) },
       is,
     )
-    if (affected !== 1 && revision !== null) throw movedOn(row)
+    if (affected !== 1 && revision !== null) throw revisionConflict(row)
     this.note(table, [row], [is])
     return is
   }

@@ -2,7 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common'
 import type { Edit as EditAnswer, EditsQuery } from 'shared-contracts/league/desk-edit'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { containing } from '../../../foundation/database/containing.ts'
-import { notThere } from '../../../foundation/http/record-id.ts'
+import { notFound } from '../../../foundation/http/record-id.ts'
 import { LeagueBooks } from '../../book/league-books.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
@@ -45,7 +45,7 @@ export class EditsService {
     }
     if (slug !== undefined) {
       const fixture = await this.books.manager.findOneBy(Fixture, { slug })
-      if (fixture?.slug !== slug) throw notThere('match')
+      if (fixture?.slug !== slug) throw notFound('match')
       query
         .andWhere('edit.seasonId = :ofSeason', { ofSeason: fixture.seasonId })
         .andWhere('(edit.work LIKE :own OR edit.work LIKE :about)', {
@@ -70,13 +70,13 @@ export class EditsService {
 async function undoEdit(edit: Edit, id: number): Promise<EditSummary> {
   const { manager } = edit
   const done = await manager.findOneBy(LeagueEdit, { id })
-  if (!done) throw notThere('edit')
+  if (!done) throw notFound('edit')
   if (done.undoneById !== null) throw new ConflictException('This is undone already')
   const before = await manager.findOneBy(Season, { id: done.seasonId })
   const work = readWork(manager, done.work)
   await takeBack(edit, work, `Undone: ${done.text}`.slice(0, 300))
   const season = (await manager.findOneBy(Season, { id: done.seasonId })) ?? before
-  if (!season) throw notThere('season')
+  if (!season) throw notFound('season')
   for (const { table, was, is } of work) {
     const slug = (was ?? is)?.slug
     if (table === 'fixtures' && typeof slug === 'string') edit.tell('fixture', slug)

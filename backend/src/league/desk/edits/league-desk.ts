@@ -4,7 +4,7 @@ import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { writeAudit } from '../../../foundation/audit/audit-log.ts'
 import { Transactions } from '../../../foundation/database/transactions.ts'
 import { LeagueAnswers } from '../../answers/league-answers.ts'
-import { holdLeague, recordChanges } from '../../changes/record-changes.ts'
+import { lockLeague, recordChanges } from '../../changes/record-changes.ts'
 import type { Season } from '../../seasons/season.entity.ts'
 import { Edit } from './edit.ts'
 import { LeagueEdit } from './league-edit.entity.ts'
@@ -63,7 +63,7 @@ export class LeagueDesk {
 
   private async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const result = await this.transactions.run(async (manager) => {
-      await holdLeague(manager)
+      await lockLeague(manager)
       return work(manager)
     })
     this.answers.invalidate()

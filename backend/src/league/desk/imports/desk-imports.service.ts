@@ -4,7 +4,7 @@ import { In, type EntityManager } from 'typeorm'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { Transactions } from '../../../foundation/database/transactions.ts'
 import { DetailedException } from '../../../foundation/http/detailed.exception.ts'
-import { holdLeague } from '../../changes/record-changes.ts'
+import { lockLeague } from '../../changes/record-changes.ts'
 import { Club } from '../../clubs/club.entity.ts'
 import {
   importSeason,
@@ -12,7 +12,7 @@ import {
   type RefusedImport,
   type SeasonFile,
 } from '../../exchange/import-season.ts'
-import { TakenBack } from '../../exchange/taken-back.ts'
+import { DryRunRollback } from '../../exchange/dry-run-rollback.ts'
 import { linesOutsideUtf8 } from '../../files/season-text.ts'
 import { named } from '../../matches/fixture-response.ts'
 import { Competition } from '../../seasons/competition.entity.ts'
@@ -35,12 +35,12 @@ export class DeskImportsService {
   async check(caller: DeskCaller, file: ImportFile): Promise<ImportPreview> {
     return this.transactions
       .run(async (manager): Promise<ImportPreview> => {
-        await holdLeague(manager)
+        await lockLeague(manager)
         const { before, outcome } = await work(new Edit(manager, caller), file)
-        throw new TakenBack(await previewOf(manager, outcome, revisionOf(before)))
+        throw new DryRunRollback(await previewOf(manager, outcome, revisionOf(before)))
       })
       .catch((error: unknown) => {
-        if (error instanceof TakenBack) return error.outcome as ImportPreview
+        if (error instanceof DryRunRollback) return error.outcome as ImportPreview
         throw error
       })
   }
@@ -61,7 +61,7 @@ export class DeskImportsService {
       const { manager } = made
       const { competitionId, before, outcome } = await work(made, file)
       const preview = await previewOf(manager, outcome, revisionOf(before))
-      if (revisionOf(before) !== expected) throw movedOn(preview)
+      if (revisionOf(before) !== expected) throw importConflict(preview)
       if ('faults' in outcome) throw refused(preview)
       const after = await seasonRows(manager, competitionId, file.season)
       noteRows(made, before, after)
@@ -129,7 +129,7 @@ const NOTHING = {
   newPlayers: 0,
 }
 
-const movedOn = (current: ImportPreview) =>
+const importConflict = (current: ImportPreview) =>
   new DetailedException('Somebody else has changed this season meanwhile', HttpStatus.CONFLICT, {
     current,
   })

@@ -9,7 +9,7 @@ import type {
 } from 'shared-contracts/league/desk-round'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { DetailedException } from '../../../foundation/http/detailed.exception.ts'
-import { movedOn } from '../../../foundation/http/if-match.ts'
+import { revisionConflict } from '../../../foundation/http/if-match.ts'
 import { LeagueBooks } from '../../book/league-books.ts'
 import type { SeasonBook } from '../../book/season-book.ts'
 import type { Fixture } from '../../matches/fixture.entity.ts'
@@ -71,7 +71,7 @@ export class DeskRoundsService {
   async change(target: RoundTarget, fields: RoundFields): Promise<Written<DeskRound>> {
     const edit = await this.desk.write(target.caller, async (made) => {
       const { book, round, current } = await this.hold(target)
-      if (current.revision !== target.expected) throw movedOn(current)
+      if (current.revision !== target.expected) throw revisionConflict(current)
       if (fields.number !== target.number) refuseTakenNumber(book, fields.number)
       refuseFaults(wordFaults('name', fields.name))
       await made.update('rounds', round, fields)
@@ -84,7 +84,7 @@ export class DeskRoundsService {
   remove(target: RoundTarget): Promise<number | null> {
     return this.desk.write(target.caller, async (edit) => {
       const { book, round, current } = await this.hold(target)
-      if (current.revision !== target.expected) throw movedOn(current)
+      if (current.revision !== target.expected) throw revisionConflict(current)
       if (current.fixtures.length > 0) throw new ConflictException('This round has matches')
       await edit.remove('rounds', [round])
       edit.tell('season', book.season.slug)
@@ -116,7 +116,7 @@ export class DeskRoundsService {
   async move(target: RoundTarget, wanted: MoveRound): Promise<Written<DeskRound>> {
     const edit = await this.desk.write(target.caller, async (made) => {
       const { book, round, current } = await this.hold(target)
-      if (current.revision !== target.expected) throw movedOn(current)
+      if (current.revision !== target.expected) throw revisionConflict(current)
       const own = book.fixtures.filter(({ fixture }) => fixture.roundId === round.id)
       const days = await moveRound(made, own, wanted, timeOf(book.season))
       return { season: book.season, text: `${round.name}: moved by ${days} days` }

@@ -1,6 +1,6 @@
 import type { DeskRound } from 'shared-contracts/league/desk-round'
 import { In, type EntityManager } from 'typeorm'
-import { notThere } from '../../../foundation/http/record-id.ts'
+import { notFound } from '../../../foundation/http/record-id.ts'
 import type { SeasonBook } from '../../book/season-book.ts'
 import { effectiveEvents } from '../../matches/effective-events.ts'
 import { eventResponse, playersIn } from '../../matches/event-response.ts'
@@ -11,7 +11,7 @@ import { deskFixtures } from '../fixtures/fixture-answers.ts'
 /** Returns the round with a number, outside of any stage. @throws NotFoundException when there is none. */
 export function roundOf({ rounds }: SeasonBook, number: number): Round {
   const round = rounds.find((one) => one.number === number && one.stage === null)
-  if (!round) throw notThere('round')
+  if (!round) throw notFound('round')
   return round
 }
 

@@ -6,7 +6,7 @@ import { DataSource, In, type EntityManager } from 'typeorm'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { User } from '../../../accounts/users/user.entity.ts'
 import { writeAudit } from '../../../foundation/audit/audit-log.ts'
-import { notThere } from '../../../foundation/http/record-id.ts'
+import { notFound } from '../../../foundation/http/record-id.ts'
 import { insertAll } from '../../../foundation/database/records.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
@@ -55,7 +55,7 @@ export class MatchScorersService {
 
 async function findFixture(manager: EntityManager, slug: string): Promise<Fixture> {
   const fixture = await manager.findOneBy(Fixture, { slug })
-  if (fixture?.slug !== slug) throw notThere('match')
+  if (fixture?.slug !== slug) throw notFound('match')
   return fixture
 }
 

@@ -1,13 +1,13 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LeagueBooks } from '../../book/league-books.ts'
-import { nowOf, type BookFixture, type SeasonBook } from '../../book/season-book.ts'
+import { currentTimeOf, type BookFixture, type SeasonBook } from '../../book/season-book.ts'
 import { fixtureResponses } from '../../matches/fixtures.service.ts'
 import { MatchScorer } from './match-scorer.entity.ts'
 
 /** Maximum length of the list: enough for a round of a league, and matches that were moved. */
-const MOST = 40
+const MAX_MATCHES = 40
 /** Period after the kick-off in which a finished match is listed for corrections, in milliseconds. */
-const AFTERWARDS_MS = 2 * 24 * 3_600_000
+const LISTED_AFTER_MS = 2 * 24 * 3_600_000
 
 /**
  * Returns the matches that somebody may score: those in progress, then those to come, then those that have just ended.
@@ -38,8 +38,10 @@ export async function matchesToScore(
   const isNext = (one: BookFixture, now: Date) =>
     isAhead(one) && (given !== null || isRecent(one, now))
   return [isOn, isNext, hasJustEnded]
-    .flatMap((isAskedFor) => found.filter(([one, book]) => isAskedFor(one, nowOf(book.season))))
-    .slice(0, MOST)
+    .flatMap((isAskedFor) =>
+      found.filter(([one, book]) => isAskedFor(one, currentTimeOf(book.season))),
+    )
+    .slice(0, MAX_MATCHES)
     .flatMap(([one, book]) => fixtureResponses([one], book))
 }
 
@@ -50,7 +52,7 @@ const isAhead = ({ fixture: { status } }: BookFixture) =>
   status === 'scheduled' || status === 'postponed'
 
 const isRecent = ({ fixture: { kickOff } }: BookFixture, now: Date) =>
-  kickOff === null || now.getTime() - kickOff.getTime() < AFTERWARDS_MS
+  kickOff === null || now.getTime() - kickOff.getTime() < LISTED_AFTER_MS
 
 const hasJustEnded = (one: BookFixture, now: Date) =>
   one.fixture.status === 'finished' && isRecent(one, now)

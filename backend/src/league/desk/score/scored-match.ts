@@ -2,7 +2,7 @@ import type { Side } from 'shared-contracts/league/name'
 import type { ScoredMatch, SquadPlayer } from 'shared-contracts/league/score'
 import { In, type EntityManager } from 'typeorm'
 import { User } from '../../../accounts/users/user.entity.ts'
-import { nowOf, type BookFixture, type SeasonBook } from '../../book/season-book.ts'
+import { currentTimeOf, type BookFixture, type SeasonBook } from '../../book/season-book.ts'
 import { Appearance } from '../../matches/appearance.entity.ts'
 import { effectiveEvents } from '../../matches/effective-events.ts'
 import { eventResponse, playersIn } from '../../matches/event-response.ts'
@@ -35,7 +35,7 @@ export async function scoredMatch(
   const nameOf = new Map(accounts.map(({ id, name }) => [id, name]))
   const whistles = whistlesOf(effectiveEvents(events))
   return {
-    fixture: fixtureResponse(own, book, book.minuteOf(fixtureId, nowOf(book.season))),
+    fixture: fixtureResponse(own, book, book.minuteOf(fixtureId, currentTimeOf(book.season))),
     now: new Date().toISOString(),
     clock: clockOf(whistles, fixture.addedTime),
     sequence: events.at(-1)?.sequence ?? 0,

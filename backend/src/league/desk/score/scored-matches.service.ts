@@ -4,7 +4,7 @@ import type { MatchesToScore, ScoredMatch, Tap, TapsAnswer } from 'shared-contra
 import type { EntityManager } from 'typeorm'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { writeAudit } from '../../../foundation/audit/audit-log.ts'
-import { notThere } from '../../../foundation/http/record-id.ts'
+import { notFound } from '../../../foundation/http/record-id.ts'
 import { LeagueBooks } from '../../book/league-books.ts'
 import { recordChanges } from '../../changes/record-changes.ts'
 import { Club } from '../../clubs/club.entity.ts'
@@ -53,7 +53,7 @@ export class ScoredMatchesService {
   private async read({ id, seasonId }: Fixture): Promise<ScoredMatch> {
     const book = await this.books.bookOfId(seasonId)
     const own = book.fixtures.find(({ fixture }) => fixture.id === id)
-    if (!own) throw notThere('match')
+    if (!own) throw notFound('match')
     return scoredMatch(this.books.manager, book, own)
   }
 }
@@ -67,7 +67,7 @@ async function findTarget(
   slug: string,
 ): Promise<TapsTarget> {
   const fixture = await manager.findOneBy(Fixture, { slug })
-  if (fixture?.slug !== slug) throw notThere('match')
+  if (fixture?.slug !== slug) throw notFound('match')
   const given = { fixtureId: fixture.id, userId: caller.accountId }
   if (!mayScoreAll(caller) && !(await manager.existsBy(MatchScorer, given))) {
     throw new ForbiddenException('This match was not given to you')

@@ -11,8 +11,8 @@ import type {
   WithdrawAdjustment,
 } from 'shared-contracts/league/desk-season'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
-import { movedOn } from '../../../foundation/http/if-match.ts'
-import { notThere } from '../../../foundation/http/record-id.ts'
+import { revisionConflict } from '../../../foundation/http/if-match.ts'
+import { notFound } from '../../../foundation/http/record-id.ts'
 import { LeagueBooks, type PlacedSeason } from '../../book/league-books.ts'
 import type { SeasonBook } from '../../book/season-book.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
@@ -176,7 +176,7 @@ export class DeskSeasonsService {
   ): Promise<Written<AdjustmentResponse>> {
     return this.decide(caller, address, async (made, { adjustments }) => {
       const known = adjustments.find((one) => one.id === id)
-      if (!known) throw notThere('decision')
+      if (!known) throw notFound('decision')
       const added = await withdrawAdjustment(made, id, given)
       return { id: added.id, text: `decision on ${known.points} points withdrawn` }
     })
@@ -197,7 +197,7 @@ export class DeskSeasonsService {
     })
     const all = adjustmentResponses(await this.books.book(address))
     const record = all.find((one) => one.id === id)
-    if (!record) throw notThere('decision')
+    if (!record) throw notFound('decision')
     return { edit, record }
   }
 
@@ -210,7 +210,7 @@ export class DeskSeasonsService {
    */
   private async hold({ season, expected }: SeasonTarget): Promise<PlacedSeason> {
     const placed = await this.books.place(season)
-    if (placed.season.revision !== expected) throw movedOn(await this.answer(placed))
+    if (placed.season.revision !== expected) throw revisionConflict(await this.answer(placed))
     return placed
   }
 

@@ -9,8 +9,8 @@ import { In, type EntityManager } from 'typeorm'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { FormerAddress } from '../../../content/revisions/former-address.entity.ts'
 import { slugOf } from '../../../content/revisions/slugs.ts'
-import { movedOn } from '../../../foundation/http/if-match.ts'
-import { notThere } from '../../../foundation/http/record-id.ts'
+import { revisionConflict } from '../../../foundation/http/if-match.ts'
+import { notFound } from '../../../foundation/http/record-id.ts'
 import { LeagueBooks, type PlacedSeason } from '../../book/league-books.ts'
 import { Club } from '../../clubs/club.entity.ts'
 import { named } from '../../matches/fixture-response.ts'
@@ -94,7 +94,8 @@ export class DeskSquadsService {
     const id = await this.desk.write(caller, async (edit) => {
       const found = await this.find(edit.manager, season, slug)
       const { entry, placed } = found
-      if (entry.revision !== expected) throw movedOn(await squadAnswer(edit.manager, found))
+      if (entry.revision !== expected)
+        throw revisionConflict(await squadAnswer(edit.manager, found))
       const text = await work(edit, found)
       await edit.update('season_entries', entry, {})
       edit.tell('club', slug)
@@ -108,7 +109,7 @@ export class DeskSquadsService {
     const club = await manager.findOneBy(Club, { slug })
     const key = { seasonId: placed.season.id, clubId: club?.id ?? 0 }
     const entry = await manager.findOneBy(SeasonEntry, key)
-    if (club?.slug !== slug || !entry) throw notThere('squad')
+    if (club?.slug !== slug || !entry) throw notFound('squad')
     return { placed, club, entry }
   }
 }

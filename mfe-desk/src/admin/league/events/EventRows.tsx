@@ -4,7 +4,7 @@ import { useId, useRef } from 'react'
 import type { Named } from 'shared-contracts/league/name'
 import { Button, IconButton, Row, Select } from 'shared-ui'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
-import { inWords } from '../../text-of.ts'
+import { formatChoice } from '../../text-of.ts'
 import { ENTERED_TYPES, type EnteredType, type EventDraft, type SideName } from './event-draft.ts'
 import { useSquadNames } from './use-squad-names.ts'
 
@@ -65,7 +65,7 @@ export function EventRows({ match, value, error, onChange }: EventRowsProps) {
       <Row>
         {QUICK.map((type) => (
           <Button key={type} look="outline" size="small" onClick={() => add(type)}>
-            Add {inWords(type).toLowerCase()}
+            Add {formatChoice(type).toLowerCase()}
           </Button>
         ))}
       </Row>
@@ -95,7 +95,7 @@ function EventRow({ name, match, value, listId, onChange, onRemove }: EventRowPr
           >
             {ENTERED_TYPES.map((type) => (
               <option key={type} value={type}>
-                {inWords(type)}
+                {formatChoice(type)}
               </option>
             ))}
           </Select>

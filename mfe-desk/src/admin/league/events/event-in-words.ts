@@ -1,10 +1,10 @@
 import type { MatchEventResponse } from 'shared-contracts/league/match-event'
-import { inWords } from '../../text-of.ts'
+import { formatChoice } from '../../text-of.ts'
 import { minuteText } from './event-draft.ts'
 
 /** Describes an event in one line: `67' Red card, Kwame Boateng`. */
 export function eventInWords(event: MatchEventResponse): string {
   const { type, player, note } = event
   const who = player?.name ?? note
-  return `${minuteText(event)}' ${inWords(type)}${who ? `, ${who}` : ''}`
+  return `${minuteText(event)}' ${formatChoice(type)}${who ? `, ${who}` : ''}`
 }

@@ -3,7 +3,7 @@ import { Button, Muted, Row, Title } from 'shared-ui'
 import { Part } from '../../form/form-sheet.ts'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { Faults } from '../Faults.tsx'
-import { inWords } from '../../text-of.ts'
+import { formatChoice } from '../../text-of.ts'
 
 interface ImportChangesProps {
   readonly file: string
@@ -54,7 +54,7 @@ export function ImportChanges({ file, preview, isBusy, onTake, onLeave }: Import
                     {match.differences
                       .map(
                         ({ what, from, to }) =>
-                          `${inWords(what)}: ${from ?? 'nothing'} to ${to ?? 'nothing'}`,
+                          `${formatChoice(what)}: ${from ?? 'nothing'} to ${to ?? 'nothing'}`,
                       )
                       .join('; ')}
                   </td>

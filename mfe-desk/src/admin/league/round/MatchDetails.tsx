@@ -1,7 +1,7 @@
 import { FIXTURE_STATUSES, type FixtureStatus } from 'shared-contracts/league/fixture'
 import { Muted, Select } from 'shared-ui'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
-import { inWords } from '../../text-of.ts'
+import { formatChoice } from '../../text-of.ts'
 import { EventRows } from '../events/EventRows.tsx'
 import { eventInWords } from '../events/event-in-words.ts'
 import { wantsReason, type RowDraft, type RowFaults } from './round-draft.ts'
@@ -61,7 +61,7 @@ export function MatchDetails({ row, faults, isMoving, isOpen, onType }: MatchDet
             >
               {FIXTURE_STATUSES.map((one) => (
                 <option key={one} value={one}>
-                  {inWords(one)}
+                  {formatChoice(one)}
                 </option>
               ))}
             </Select>

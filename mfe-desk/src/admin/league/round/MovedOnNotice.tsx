@@ -1,5 +1,5 @@
 import { Button, Row } from 'shared-ui'
-import { kickOffOf } from '../kick-off.ts'
+import { formatKickOff } from '../kick-off.ts'
 import { resultOf, type RoundFixture, type RowDraft } from './round-draft.ts'
 import { Conflict } from './round-styles.ts'
 
@@ -22,8 +22,8 @@ export function MovedOnNotice({ fixture, row, onKeepMine, onTakeTheirs }: MovedO
     <Conflict role="cell" data-conflict>
       <p>
         <strong>Somebody else has saved this match meanwhile.</strong> It is now {resultOf(fixture)}{' '}
-        ({kickOffOf(fixture)}); you typed {resultOf(mine)} (
-        {kickOffOf({ day: row.day || null, time: row.time || null })}).
+        ({formatKickOff(fixture)}); you typed {resultOf(mine)} (
+        {formatKickOff({ day: row.day || null, time: row.time || null })}).
       </p>
       <Row>
         <Button look="outline" size="small" onClick={onKeepMine}>

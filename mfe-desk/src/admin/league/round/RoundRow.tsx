@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FocusEvent } from 'react'
 import { Link } from 'shared-contracts/router'
 import { Button, Muted, Tag } from 'shared-ui'
-import { inWords } from '../../text-of.ts'
-import { clubsOf, kickOffOf } from '../kick-off.ts'
+import { formatChoice } from '../../text-of.ts'
+import { clubsOf, formatKickOff } from '../kick-off.ts'
 import { MatchDetails } from './MatchDetails.tsx'
 import { MovedOnNotice } from './MovedOnNotice.tsx'
 import {
@@ -64,8 +64,8 @@ export function RoundRow(props: RoundRowProps) {
           {clubs}
         </Link>
         <Muted>
-          {kickOffOf(fixture)}
-          {row.status !== 'scheduled' && <Tag>{inWords(row.status)}</Tag>}
+          {formatKickOff(fixture)}
+          {row.status !== 'scheduled' && <Tag>{formatChoice(row.status)}</Tag>}
         </Muted>
         <MatchActions>
           {CAN_BE_POSTPONED.has(fixture.status) && (

@@ -5,7 +5,7 @@ import { DeskRound } from 'shared-contracts/league/desk-round'
 import { Link } from 'shared-contracts/router'
 import { Button, ButtonLink, Message, Muted, Row } from 'shared-ui'
 import { UnsavedGuard } from '../../screen/UnsavedGuard.tsx'
-import { dayInWords } from '../kick-off.ts'
+import { formatDay } from '../kick-off.ts'
 import { LeagueScreen, Loaded } from '../LeagueScreen.tsx'
 import { useLeagueQuery } from '../use-league.ts'
 import { MoveRoundDialog } from './MoveRoundDialog.tsx'
@@ -50,9 +50,9 @@ function Round({ title, round }: { readonly title: string; readonly round: DeskR
       }
     >
       <Muted>
-        {name}, {dayInWords(startsOn)}
-        {endsOn !== null && endsOn !== startsOn && ` to ${dayInWords(endsOn)}`}. Digits and Tab
-        enter the scores; Shift and Tab from a score reach what else can be done with its match.
+        {name}, {formatDay(startsOn)}
+        {endsOn !== null && endsOn !== startsOn && ` to ${formatDay(endsOn)}`}. Digits and Tab enter
+        the scores; Shift and Tab from a score reach what else can be done with its match.
       </Muted>
       <Row as="nav" aria-label="Rounds">
         <Link to={`/seasons/${seasonAddress}`}>Season</Link>

@@ -8,7 +8,7 @@ import { TextField } from '../../form/TextField.tsx'
 import { useSubmit } from '../../form/use-submit.ts'
 import { Dialog } from '../../screen/Dialog.tsx'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
-import { dayInWords } from '../kick-off.ts'
+import { formatDay } from '../kick-off.ts'
 import { useLeagueWrites } from '../use-league.ts'
 import { signed } from './SeasonTable.tsx'
 
@@ -42,7 +42,7 @@ export function Adjustments({ season }: { readonly season: DeskSeason }) {
                 <tr key={one.id}>
                   <th scope="row">{one.club.name}</th>
                   <td>{signed(one.points)}</td>
-                  <td>{dayInWords(one.on)}</td>
+                  <td>{formatDay(one.on)}</td>
                   <td>{one.reason}</td>
                   <td>{one.by.replaceAll('-', ' ')}</td>
                   <td>

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/session-context.ts'
 import { FormSheet } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useSubmit } from '../../form/use-submit.ts'
-import { clubsOf, dayInWords } from '../kick-off.ts'
+import { clubsOf, formatDay } from '../kick-off.ts'
 import { LEAGUE, useLeagueWrites } from '../use-league.ts'
 
 /**
@@ -84,7 +84,7 @@ export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
           {offer.rounds.slice(0, 2).map((round) => (
             <div key={round.number}>
               <strong>
-                {round.name}, {dayInWords(round.day)}
+                {round.name}, {formatDay(round.day)}
               </strong>
               <ul>
                 {round.fixtures.map((fixture) => (

@@ -7,7 +7,7 @@ import { Button, Muted, Title } from 'shared-ui'
 import { FormSheet, Part } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useSubmit } from '../../form/use-submit.ts'
-import { dayInWords } from '../kick-off.ts'
+import { formatDay } from '../kick-off.ts'
 import { useLeagueWrites } from '../use-league.ts'
 import { GenerateRounds } from './GenerateRounds.tsx'
 
@@ -33,7 +33,7 @@ export function Rounds({ season }: { readonly season: DeskSeason }) {
                 </Link>
               )}
               <Muted>
-                {dayInWords(round.startsOn)}, {round.results} of {round.matches} results
+                {formatDay(round.startsOn)}, {round.results} of {round.matches} results
               </Muted>
             </li>
           ))}

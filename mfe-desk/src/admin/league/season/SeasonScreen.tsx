@@ -5,7 +5,7 @@ import { useNavigate } from 'shared-contracts/router'
 import { Button, ButtonLink, Muted, Row, Tag, Title } from 'shared-ui'
 import { useTell } from '../../data/use-desk.ts'
 import { Part } from '../../form/form-sheet.ts'
-import { dayInWords } from '../kick-off.ts'
+import { formatDay } from '../kick-off.ts'
 import { LeagueScreen, Loaded } from '../LeagueScreen.tsx'
 import { useLeagueQuery, useLeagueWrites } from '../use-league.ts'
 import { Adjustments } from './Adjustments.tsx'
@@ -50,7 +50,7 @@ function Season({ season }: { readonly season: DeskSeason }) {
     >
       <Row>
         <Muted>
-          {competition.name}, {dayInWords(startsOn)} to {dayInWords(endsOn)}. {season.results} of{' '}
+          {competition.name}, {formatDay(startsOn)} to {formatDay(endsOn)}. {season.results} of{' '}
           {season.matches} matches have a result.
         </Muted>
         {isCurrent && <Tag>Current</Tag>}

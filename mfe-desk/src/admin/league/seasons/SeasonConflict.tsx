@@ -1,5 +1,5 @@
 import { Button, Row } from 'shared-ui'
-import { inWords } from '../../text-of.ts'
+import { formatChoice } from '../../text-of.ts'
 import { Conflict } from '../round/round-styles.ts'
 import type { SeasonDraft } from './season-draft.ts'
 
@@ -46,7 +46,7 @@ export function SeasonConflict({ before, mine, theirs, onDecided }: SeasonConfli
       <ul>
         {both.map((name) => (
           <li key={name}>
-            {inWords(LABELS[name])}: you {textOf(mine, name)}; they {textOf(theirs, name)}
+            {formatChoice(LABELS[name])}: you {textOf(mine, name)}; they {textOf(theirs, name)}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x'
 import { useId, useRef } from 'react'
 import { TIE_BREAKERS, type TieBreaker } from 'shared-contracts/league/rules'
 import { Button, IconButton, Muted, Row } from 'shared-ui'
-import { inWords } from '../../text-of.ts'
+import { formatChoice } from '../../text-of.ts'
 import { Group } from './group.ts'
 import { moved } from './moved.ts'
 
@@ -36,11 +36,11 @@ export function TieBreakerOrder({ value, onChange }: TieBreakerOrderProps) {
       <Order ref={list}>
         {value.map((name, place) => (
           <li key={name} data-name={name}>
-            <span>{inWords(name)}</span>
+            <span>{formatChoice(name)}</span>
             <IconButton
               type="button"
               data-by="-1"
-              aria-label={`Move ${inWords(name)} up`}
+              aria-label={`Move ${formatChoice(name)} up`}
               disabled={place === 0}
               onClick={() => move(place, -1)}
             >
@@ -49,7 +49,7 @@ export function TieBreakerOrder({ value, onChange }: TieBreakerOrderProps) {
             <IconButton
               type="button"
               data-by="1"
-              aria-label={`Move ${inWords(name)} down`}
+              aria-label={`Move ${formatChoice(name)} down`}
               disabled={place === value.length - 1}
               onClick={() => move(place, 1)}
             >
@@ -57,7 +57,7 @@ export function TieBreakerOrder({ value, onChange }: TieBreakerOrderProps) {
             </IconButton>
             <IconButton
               type="button"
-              aria-label={`Leave out ${inWords(name)}`}
+              aria-label={`Leave out ${formatChoice(name)}`}
               onClick={() => onChange(value.filter((one) => one !== name))}
             >
               <X size={18} />
@@ -68,7 +68,7 @@ export function TieBreakerOrder({ value, onChange }: TieBreakerOrderProps) {
       <Row>
         {left.map((name) => (
           <Button key={name} look="outline" size="small" onClick={() => onChange([...value, name])}>
-            Add {inWords(name).toLowerCase()}
+            Add {formatChoice(name).toLowerCase()}
           </Button>
         ))}
       </Row>

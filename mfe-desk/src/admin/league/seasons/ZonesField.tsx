@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from 'shared-ui'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { TextField } from '../../form/TextField.tsx'
-import { inWords } from '../../text-of.ts'
+import { formatChoice } from '../../text-of.ts'
 import { Group } from './group.ts'
 import type { ZoneDraft } from './season-draft.ts'
 
@@ -14,7 +14,7 @@ interface ZonesFieldProps {
 }
 
 const KINDS = ['champions-league', 'confederation', 'promotion', 'play-off', 'relegation'].map(
-  (value) => ({ value, label: inWords(value) }),
+  (value) => ({ value, label: formatChoice(value) }),
 )
 
 /** Zones of the table, such as qualification for another competition or relegation. */

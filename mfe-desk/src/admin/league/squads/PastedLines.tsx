@@ -2,7 +2,7 @@ import type { SquadPreview } from 'shared-contracts/league/desk-squad'
 import { Button, Muted, Subtitle } from 'shared-ui'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { Faults } from '../Faults.tsx'
-import { dayInWords } from '../kick-off.ts'
+import { formatDay } from '../kick-off.ts'
 
 interface PastedLinesProps {
   readonly preview: SquadPreview
@@ -51,7 +51,7 @@ export function PastedLines({ preview, isBusy, onTake }: PastedLinesProps) {
                     {line.player === null && ' (new)'}
                   </th>
                   <td>{line.position}</td>
-                  <td>{line.birthDate === null ? 'Not known' : dayInWords(line.birthDate)}</td>
+                  <td>{line.birthDate === null ? 'Not known' : formatDay(line.birthDate)}</td>
                   <td>{OUTCOMES[line.outcome]}</td>
                 </tr>
               ))}

@@ -4,7 +4,7 @@ import { Link } from 'shared-contracts/router'
 import { Message, Title } from 'shared-ui'
 import { Part } from '../../form/form-sheet.ts'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
-import { dayInWords } from '../kick-off.ts'
+import { formatDay } from '../kick-off.ts'
 import { LeagueScreen, Loaded } from '../LeagueScreen.tsx'
 import { useLeagueQuery } from '../use-league.ts'
 import { EndSpell } from './EndSpell.tsx'
@@ -48,10 +48,10 @@ function Squad({ squad }: { readonly squad: DeskSquad }) {
                   <td>{spell.shirtNumber}</td>
                   <th scope="row">{spell.player.name}</th>
                   <td>{spell.position}</td>
-                  <td>{spell.birthDate === null ? 'Not known' : dayInWords(spell.birthDate)}</td>
+                  <td>{spell.birthDate === null ? 'Not known' : formatDay(spell.birthDate)}</td>
                   <td>
-                    {spell.from !== null && `from ${dayInWords(spell.from)} `}
-                    {spell.to === null ? 'all season' : `to ${dayInWords(spell.to)}`}
+                    {spell.from !== null && `from ${formatDay(spell.from)} `}
+                    {spell.to === null ? 'all season' : `to ${formatDay(spell.to)}`}
                   </td>
                 </tr>
               ))}

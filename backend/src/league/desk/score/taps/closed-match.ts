@@ -29,8 +29,8 @@ const WORDS: Readonly<Record<FixtureStatus, string>> = {
 }
 
 /** Earliest start of a match before its kick-off, in milliseconds. */
-const EARLY_MS = 24 * 3_600_000
+const MAX_EARLY_START_MS = 24 * 3_600_000
 
 /** Whether it is too early to start a match. */
 export const isAhead = ({ kickOff }: Pick<Fixture, 'kickOff'>, now: Date): boolean =>
-  kickOff !== null && kickOff.getTime() - now.getTime() > EARLY_MS
+  kickOff !== null && kickOff.getTime() - now.getTime() > MAX_EARLY_START_MS

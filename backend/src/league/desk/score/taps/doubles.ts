@@ -4,7 +4,7 @@ import type { TappedMatch } from './tapped-match.ts'
 import { isGoal } from '../../../matches/score-of-events.ts'
 
 /** Maximum time between two scorers' taps for the same event, in milliseconds. */
-const TOGETHER_MS = 60_000
+const DUPLICATE_WINDOW_MS = 60_000
 
 /** Properties that tell one event from another. */
 type Seen = Pick<MatchEvent, 'type' | 'side' | 'personId' | 'at'>
@@ -34,7 +34,7 @@ export function sameThing(match: TappedMatch, seen: Seen, userId: number): strin
 
 function isAlike(event: Seen, seen: Seen): boolean {
   if (event.side !== seen.side) return false
-  if (Math.abs(event.at.getTime() - seen.at.getTime()) > TOGETHER_MS) return false
+  if (Math.abs(event.at.getTime() - seen.at.getTime()) > DUPLICATE_WINDOW_MS) return false
   if (event.type === seen.type) return isSamePlayer(event, seen)
   if (isGoal(event.type) && isGoal(seen.type)) {
     // A scorer who takes a goal for an own goal names a player of the other side.
@@ -52,7 +52,7 @@ const isSamePlayer = (event: Seen, seen: Seen) =>
 function distance(event: MatchEvent, seen: Seen): number {
   const isKnown = event.personId !== null && event.personId === seen.personId
   const apart = Math.abs(event.at.getTime() - seen.at.getTime())
-  return apart + (isKnown ? 0 : 2 * TOGETHER_MS)
+  return apart + (isKnown ? 0 : 2 * DUPLICATE_WINDOW_MS)
 }
 
 /** Returns the event with which a chain of corrections began. */

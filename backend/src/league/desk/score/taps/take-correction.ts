@@ -7,7 +7,7 @@ import { isGoal } from '../../../matches/score-of-events.ts'
 import { findPlayers } from './take-event.ts'
 import { describeEvent } from './describe-event.ts'
 import type { TappedMatch } from './tapped-match.ts'
-import { doubleOf, refused, TAKEN, type Tapping, type Verdict } from './verdict.ts'
+import { doubleOf, refused, TAKEN, type TapContext, type TapResult } from './tap-result.ts'
 
 /** Period in which an event can be taken back without a reason, in milliseconds. */
 const UNDO_MS = 10_000
@@ -23,8 +23,8 @@ export function takeCorrection(
   match: TappedMatch,
   tap: CorrectionTap,
   at: Date,
-  by: Tapping,
-): Verdict {
+  by: TapContext,
+): TapResult {
   const own = match.doubles.find(({ id }) => id === tap.corrects)
   // A tap that counted for nothing needs no correction.
   if (own && tap.right === null) return TAKEN

@@ -6,10 +6,10 @@ import { sameThing } from './doubles.ts'
 import { closedFor, HAND_ENTERED, isAhead } from './closed-match.ts'
 import { isGoal } from '../../../matches/score-of-events.ts'
 import type { TappedMatch } from './tapped-match.ts'
-import { doubleOf, refused, TAKEN, type Tapping, type Verdict } from './verdict.ts'
+import { doubleOf, refused, TAKEN, type TapContext, type TapResult } from './tap-result.ts'
 
 /** Period after the last whistle in which a scorer can add forgotten events, in milliseconds. */
-const AFTERWARDS_MS = 3_600_000
+const LATE_ENTRY_MS = 3_600_000
 
 const MINUTE_MS = 60_000
 
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 const TAPPED = { corrects: null, withdrawn: false } as const
 
 /** Takes an event of the match. @param at never later than the server's clock. */
-export function takeEvent(match: TappedMatch, tap: EventTap, at: Date, by: Tapping): Verdict {
+export function takeEvent(match: TappedMatch, tap: EventTap, at: Date, by: TapContext): TapResult {
   const { type } = tap
   if (isWhistle(type)) return takeWhistle(match, { ...tap, type }, at, by)
   if (tap.side === null) return refused('Choose a side')
@@ -48,7 +48,7 @@ function faultOf(match: TappedMatch, { type }: EventTap, at: Date): string | und
   if (closed !== undefined) return closed
   if (!whistles['kick-off']) return NOT_BEGUN
   const end = whistles['full-time']
-  if (end && at.getTime() > end.getTime() + AFTERWARDS_MS) {
+  if (end && at.getTime() > end.getTime() + LATE_ENTRY_MS) {
     return 'The match ended more than an hour ago: ask the league to add this'
   }
   return isGoal(type) && !match.followsEvents ? HAND_ENTERED : undefined
@@ -65,8 +65,8 @@ function takeWhistle(
   match: TappedMatch,
   { id, type, note }: EventTap & { readonly type: Whistle },
   at: Date,
-  { userId, now }: Tapping,
-): Verdict {
+  { userId, now }: TapContext,
+): TapResult {
   const known = match.effective.find((event) => event.type === type)
   if (known) return doubleOf(known.id)
   const closed = closedFor(match)

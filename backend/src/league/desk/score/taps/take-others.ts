@@ -4,13 +4,13 @@ import type * as v from 'valibot'
 import { clockOf } from '../../../matches/whistles.ts'
 import { closedFor } from './closed-match.ts'
 import type { TappedMatch } from './tapped-match.ts'
-import { refused, TAKEN, type Verdict } from './verdict.ts'
+import { refused, TAKEN, type TapResult } from './tap-result.ts'
 
 /** Announces the minutes added to the current half. */
 export function takeAddedTime(
   match: TappedMatch,
   { minutes }: v.InferOutput<typeof AddedTimeTap>,
-): Verdict {
+): TapResult {
   const closed = closedFor(match)
   if (closed !== undefined) return refused(closed)
   if (!clockOf(match.whistles, null)) return refused('No half is being played')
@@ -34,7 +34,7 @@ const UNCOUNTED: MatchStatistics = {
 export function takeCount(
   match: TappedMatch,
   { what, side, by }: v.InferOutput<typeof CountTap>,
-): Verdict {
+): TapResult {
   const closed = closedFor(match)
   if (closed !== undefined) return refused(closed)
   if (!match.whistles['kick-off']) return refused('The match has not begun: start it first')
@@ -51,7 +51,7 @@ const MOST_STARTERS = 11
 export function takeLineUp(
   match: TappedMatch,
   { side, players }: v.InferOutput<typeof LineUpTap>,
-): Verdict {
+): TapResult {
   const { fixture, people } = match
   if (fixture.status === 'cancelled') return refused(closedFor(match) ?? 'The match is cancelled')
   const slugs = players.map(({ player }) => player)

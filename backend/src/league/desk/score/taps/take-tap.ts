@@ -3,7 +3,7 @@ import { takeCorrection } from './take-correction.ts'
 import { takeEvent } from './take-event.ts'
 import { takeAddedTime, takeCount, takeLineUp } from './take-others.ts'
 import type { TappedMatch } from './tapped-match.ts'
-import { refused, type Tapping, type Verdict } from './verdict.ts'
+import { refused, type TapContext, type TapResult } from './tap-result.ts'
 
 /** Maximum age of a tap, in milliseconds; an older one is due to a wrong clock. */
 const OLDEST_MS = 14 * 24 * 3_600_000
@@ -21,7 +21,7 @@ export function momentOf({ at }: Pick<Tap, 'at'>, now: Date): Date | null {
 }
 
 /** Applies a tap to a match, and returns the outcome. */
-export function takeTap(match: TappedMatch, tap: Tap, by: Tapping): Verdict {
+export function takeTap(match: TappedMatch, tap: Tap, by: TapContext): TapResult {
   const at = momentOf(tap, by.now)
   if (!at) return refused('The clock of this phone was wrong when this was tapped')
   switch (tap.kind) {

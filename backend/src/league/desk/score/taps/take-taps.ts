@@ -8,7 +8,7 @@ import { KeptTap } from './kept-tap.entity.ts'
 import { readKnownMatch } from './known-match.ts'
 import { takeTap } from './take-tap.ts'
 import { TappedMatch } from './tapped-match.ts'
-import { refused, type Tapping, type Verdict } from './verdict.ts'
+import { refused, type TapContext, type TapResult } from './tap-result.ts'
 import { writeMatch } from './write-match.ts'
 
 /** The match that taps are for. */
@@ -27,7 +27,7 @@ export async function takeTaps(
   manager: EntityManager,
   { fixture, season }: TapsTarget,
   sent: readonly Tap[],
-  by: Tapping,
+  by: TapContext,
 ): Promise<{ readonly outcomes: TapOutcome[]; readonly taken: number }> {
   const taps = sent.map(inSmallLetters)
   const ids = [...new Set(taps.map(({ id }) => id))]
@@ -79,7 +79,7 @@ const isAnotherNow = (tap: Tap, { outcome }: KeptTap) =>
 const indexOf = (taps: readonly { readonly id: string }[], id: string) =>
   taps.findIndex((one) => one.id === id)
 
-function rowOf(tap: Tap, verdict: Verdict, fixtureId: number, by: Tapping): KeptTap {
+function rowOf(tap: Tap, verdict: TapResult, fixtureId: number, by: TapContext): KeptTap {
   const moment = Date.parse(tap.at)
   return {
     ...{ id: tap.id, fixtureId, userId: by.userId, kind: tap.kind },
@@ -92,13 +92,13 @@ function rowOf(tap: Tap, verdict: Verdict, fixtureId: number, by: Tapping): Kept
   }
 }
 
-function verdictOf(row: KeptTap | undefined): Verdict {
+function verdictOf(row: KeptTap | undefined): TapResult {
   if (row?.outcome === 'double') return { outcome: 'double', sameAs: row.sameAs ?? '' }
   if (row?.outcome === 'refused') return refused(row.reason ?? '')
   return { outcome: 'taken' }
 }
 
-const outcomeOf = (id: string, verdict: Verdict): TapOutcome => ({
+const outcomeOf = (id: string, verdict: TapResult): TapOutcome => ({
   ...{ id, outcome: verdict.outcome },
   sameAs: verdict.outcome === 'double' ? verdict.sameAs : null,
   reason: verdict.outcome === 'refused' ? verdict.reason : null,

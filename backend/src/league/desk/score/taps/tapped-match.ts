@@ -28,7 +28,7 @@ export interface KnownMatch {
 }
 
 /** A change that visitors can read, with its reason. */
-export type ToldChange = Difference & { readonly reason: string }
+export type PublicChange = Difference & { readonly reason: string }
 
 /** Default reason for changes of a match, as visitors read it. */
 const SCORED = 'Scored at the match'
@@ -45,7 +45,7 @@ export class TappedMatch {
   readonly people: KnownMatch['people']
   readonly dayOf: KnownMatch['dayOf']
   readonly added: MatchEvent[] = []
-  readonly changes: ToldChange[] = []
+  readonly changes: PublicChange[] = []
   private readonly all: MatchEvent[]
 
   constructor(known: KnownMatch) {

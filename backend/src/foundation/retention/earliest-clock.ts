@@ -7,7 +7,7 @@ const DatabaseClock = v.tuple([v.object({ seconds: v.pipe(v.unknown(), v.transfo
  * Returns the earliest of three times: the machine's clock, the clock at process start plus the elapsed time, and the
  * database server's clock. What a single wrong clock considered old would be deleted for good.
  */
-export async function cautiousNow(dataSource: DataSource): Promise<Date> {
+export async function earliestClock(dataSource: DataSource): Promise<Date> {
   const clocks = [Date.now(), performance.timeOrigin + performance.now()]
   if (dataSource.options.type !== 'better-sqlite3') {
     const answer: unknown = await dataSource.query('SELECT UNIX_TIMESTAMP(NOW(3)) AS seconds')

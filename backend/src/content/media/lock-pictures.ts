@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>
  * @param before fields that the record has already: their pictures are in use, so they cannot be deleted.
  * @throws InvalidBodyException for a picture that does not exist, or was deleted.
  */
-export async function holdPictures(
+export async function lockPictures(
   manager: EntityManager,
   fields: Fields,
   before: Fields = {},

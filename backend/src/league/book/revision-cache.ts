@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** Cache of values read at a revision of the league, until it changes. Callers share one read. */
-export class HeldByRevision<Value extends object> {
+export class RevisionCache<Value extends object> {
   private readonly held: LRUCache<string, { revision: number; value: Promise<Value> }>
 
   constructor(max: number) {

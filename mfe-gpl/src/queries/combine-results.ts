@@ -5,7 +5,7 @@ type Together<Results extends Readonly<Record<string, AsyncResult<unknown>>>> = 
 }
 
 /** Combines several results: loaded if all are, failed if one is; a retry refetches the failed ones. */
-export function together<Results extends Readonly<Record<string, AsyncResult<unknown>>>>(
+export function combineResults<Results extends Readonly<Record<string, AsyncResult<unknown>>>>(
   results: Results,
 ): AsyncResult<Together<Results>> {
   const all = Object.entries(results)

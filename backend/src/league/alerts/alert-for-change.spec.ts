@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { whatChanged, type MatchState } from './what-changed.ts'
+import { alertForChange, type MatchState } from './alert-for-change.ts'
 
 const AT = new Date('2026-11-22T15:23:00.000Z')
 const KICK_OFF = new Date('2026-11-22T15:00:00.000Z')
@@ -61,11 +61,11 @@ describe('followers of a match', () => {
       null,
     ],
   ])('are told %s', (_what, before, after, kind) => {
-    expect(whatChanged(before, after, AT)?.kind ?? null).toBe(kind)
+    expect(alertForChange(before, after, AT)?.kind ?? null).toBe(kind)
   })
 
   it('are told when it cannot be taken back at once any more, and for as long as it is news', () => {
-    expect(whatChanged(match('in-play', [0, 0]), match('in-play', [1, 0]), AT)).toEqual({
+    expect(alertForChange(match('in-play', [0, 0]), match('in-play', [1, 0]), AT)).toEqual({
       ...{ kind: 'goal', homeGoals: 1, awayGoals: 0, happenedAt: AT },
       dueAt: new Date('2026-11-22T15:23:10.000Z'),
       expiresAt: new Date('2026-11-22T15:33:00.000Z'),
@@ -73,7 +73,7 @@ describe('followers of a match', () => {
   })
 
   it('are told of a correction at once', () => {
-    const change = whatChanged(match('in-play', [1, 0]), match('in-play', [0, 0]), AT)
+    const change = alertForChange(match('in-play', [1, 0]), match('in-play', [0, 0]), AT)
     expect(change?.dueAt).toEqual(AT)
   })
 })

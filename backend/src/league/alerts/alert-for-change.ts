@@ -35,7 +35,7 @@ const ENTERED_LATE_MS = 5 * HOUR_MS
  * @param at when it happened, which may be long ago.
  * @returns null if nobody is told.
  */
-export function whatChanged(before: MatchState, after: MatchState, at: Date): Change | null {
+export function alertForChange(before: MatchState, after: MatchState, at: Date): Change | null {
   const kind = kindOf(before, after, at)
   if (kind === null) return null
   // A correction does not wait, because it follows something that was already told.

@@ -1,7 +1,7 @@
 import { Channel } from 'shared-server/event-stream/channel'
 
 /** How to read a stream, and what to send its listeners. */
-export interface ListenedWork<Fresh, Held> {
+export interface StreamSource<Fresh, Held> {
   readonly read: () => Promise<Fresh>
   readonly hold: (fresh: Fresh) => Held
   /** @returns what to send to the listeners. */
@@ -11,13 +11,13 @@ export interface ListenedWork<Fresh, Held> {
 }
 
 /** A source of events that is read once for all of its listeners. */
-export class Listened<Fresh, Held> {
+export class SharedStream<Fresh, Held> {
   readonly channel: Channel
   private current: { readonly fresh: Fresh; readonly held: Held } | undefined
   private isStale = false
   private reading: Promise<void> | undefined
 
-  constructor(private readonly work: ListenedWork<Fresh, Held>) {
+  constructor(private readonly work: StreamSource<Fresh, Held>) {
     this.channel = new Channel(work.onEmpty)
   }
 

@@ -4,7 +4,7 @@ import { Sealer } from '../sealing/sealer.ts'
 import type { Proof } from './identity-provider.ts'
 
 /** Lifetime of a flow, which is the time that a person has at the provider, in milliseconds. */
-export const WAY_MS = 10 * 60_000
+export const FLOW_LIFETIME_MS = 10 * 60_000
 
 const PURPOSE = 'a way over the provider'
 
@@ -30,11 +30,14 @@ const Way = v.object({
 
 /** Seals and opens flows through the provider. Only the browser that started a flow stores it, sealed. */
 @Injectable()
-export class Ways {
+export class ProviderFlows {
   constructor(private readonly sealer: Sealer) {}
 
   seal(proof: Proof, errand: Errand): string {
-    return this.sealer.seal(JSON.stringify({ proof, errand, until: Date.now() + WAY_MS }), PURPOSE)
+    return this.sealer.seal(
+      JSON.stringify({ proof, errand, until: Date.now() + FLOW_LIFETIME_MS }),
+      PURPOSE,
+    )
   }
 
   /** Opens a flow. Null if this installation did not seal it, or it has expired. */

@@ -3,7 +3,7 @@ import { isTimedMeasure, type TimedMeasure } from './canary-slowness.ts'
 import { LOADS, outcomesOf } from './counts-of.ts'
 
 /** How a release fared in one document, as a canary is judged. */
-export interface Fared {
+export interface ReleaseOutcome {
   readonly remote: string
   readonly version: string
   /** Whether it failed. */
@@ -17,8 +17,8 @@ export interface Fared {
  * against the releases that ran earlier in the tab. Most of them did not cause it, but they occur as often with stable
  * as with the canary. Only a canary that causes failures gets more of them.
  */
-export function faredIn(reports: readonly TelemetryReport[]): Fared[] {
-  const outcomes = [...outcomesOf(reports), ...reports.flatMap(bystandersOf)]
+export function releaseOutcomes(reports: readonly TelemetryReport[]): ReleaseOutcome[] {
+  const outcomes = [...outcomesOf(reports), ...reports.flatMap(earlierReleasesInTab)]
   const measured = reports.flatMap(({ remote, version, ...report }) => {
     const time = timeOf(report)
     return time ? [{ remote, version, time }] : []
@@ -40,7 +40,7 @@ export function faredIn(reports: readonly TelemetryReport[]): Fared[] {
 }
 
 /** Returns releases that ran earlier in the tab and may have caused a failure. */
-function bystandersOf(report: TelemetryReport) {
+function earlierReleasesInTab(report: TelemetryReport) {
   if (!('before' in report) || report.before === undefined) return []
   // A file that did not arrive was not caused by anything in the tab.
   if (report.kind === 'load-failed' && report.failure !== 'timeout') return []

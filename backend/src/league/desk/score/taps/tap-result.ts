@@ -1,20 +1,20 @@
 import type { Role } from 'shared-contracts/desk/roles'
 
 /** Outcome of a tap. */
-export type Verdict =
+export type TapResult =
   | { readonly outcome: 'taken' }
   | { readonly outcome: 'double'; readonly sameAs: string }
   | { readonly outcome: 'refused'; readonly reason: string }
 
-export const TAKEN: Verdict = { outcome: 'taken' }
+export const TAKEN: TapResult = { outcome: 'taken' }
 
 /** @param reason in words for the scorer. */
-export const refused = (reason: string): Verdict => ({ outcome: 'refused', reason })
+export const refused = (reason: string): TapResult => ({ outcome: 'refused', reason })
 
-export const doubleOf = (sameAs: string): Verdict => ({ outcome: 'double', sameAs })
+export const doubleOf = (sameAs: string): TapResult => ({ outcome: 'double', sameAs })
 
 /** The scorer, and when the taps arrived. */
-export interface Tapping {
+export interface TapContext {
   readonly userId: number
   readonly role: Role
   readonly now: Date

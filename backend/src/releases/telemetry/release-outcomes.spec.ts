@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { faredIn } from './fared-in.ts'
+import { releaseOutcomes } from './release-outcomes.ts'
 
 const of = { remote: 'mfe-a', version: '1.0.0' }
 const other = { remote: 'mfe-b', version: '2.0.0' }
@@ -8,7 +8,7 @@ const failed = { ...of, hasFailed: true, times: new Map() }
 describe('how releases fared in a document', () => {
   it('takes along how long things took, also of a release that said nothing else', () => {
     expect(
-      faredIn([
+      releaseOutcomes([
         { kind: 'loaded', ...of, duration: 900 },
         { kind: 'vital', ...of, name: 'LCP', value: 1_700.4 },
         { kind: 'vital', ...of, name: 'CLS', value: 0.1 },
@@ -31,7 +31,7 @@ describe('how releases fared in a document', () => {
     'has failed by a %s',
     (kind) => {
       expect(
-        faredIn([
+        releaseOutcomes([
           { kind: 'loaded', ...of, duration: 9 },
           { kind, ...of },
         ]),
@@ -41,7 +41,7 @@ describe('how releases fared in a document', () => {
 
   it('counts what failed against those that ran earlier in the tab as well', () => {
     const before = ['mfe-b@2.0.0']
-    expect(faredIn([{ kind: 'uncaught', ...of, before }])).toEqual([
+    expect(releaseOutcomes([{ kind: 'uncaught', ...of, before }])).toEqual([
       failed,
       { ...other, hasFailed: true, times: new Map() },
     ])
@@ -56,6 +56,6 @@ describe('how releases fared in a document', () => {
       failure: 'refused',
       before,
     } as const
-    expect(faredIn([report])).toEqual([failed])
+    expect(releaseOutcomes([report])).toEqual([failed])
   })
 })
