@@ -85,3 +85,29 @@ describe('a session that ends in the middle of the work', () => {
     await screen.findByText('signed-out')
   })
 })
+
+describe('a session that is signed out', () => {
+  it('leaves nothing of the account in the browser, and takes the work off the screen', async () => {
+    answers['DELETE /api/desk/session'] = {}
+    const SignOut = () => {
+      const { signOut } = useSession()
+      return <button onClick={() => void signOut()}>Sign out</button>
+    }
+    answerDesk(answers)
+    render(
+      inHost(
+        <SessionProvider>
+          <Work />
+          <SignOut />
+        </SessionProvider>,
+      ),
+    )
+    await screen.findByLabelText('Text')
+    expect(JSON.stringify(localStorage)).toContain(SESSION.account.name)
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: null } }
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+    await screen.findByText('signed-out')
+    expect(screen.queryByLabelText('Text')).toBeNull()
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  })
+})
