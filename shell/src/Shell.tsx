@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { StyleCache, ToastStore } from 'shared-contracts/host'
 import { FailurePanel, FamilyWays, ScreenHeader, Toaster } from 'shared-ui'
 import { OverlayTheme } from 'shared-ui/overlay-theme'
+import { groupHomeOf } from './group-home.ts'
 import type { HostStore } from './host/host-state.ts'
 import { Progress } from './Progress.tsx'
 
@@ -33,7 +34,7 @@ export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
           <main>
             <FailurePanel isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
             <Ways>
-              <FamilyWays />
+              <FamilyWays groupHome={groupHomeOf(theme, home)} />
             </Ways>
           </main>
         </>

@@ -109,6 +109,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       'Cookie “chosen-release”, only after you opened a preview link: that link, until it ends or you close the browser.',
       'Cookie “scheme”, only if you choose light or dark colours: that one word, for 365 days. Choosing the colours of your system removes it.',
       'Local storage “gpl-saved-articles” and “gpl-favourite-matches”, only if you save an article or mark a match: their numbers, until you clear them. They never leave your device.',
+      'Local storage “gpl-cart”, only if you add a product to the cart of the league’s shop: its number and size, until you clear it. It never leaves your device.',
       'Only if you follow a club: local storage “gpl-followed-clubs” and cache “followed-clubs-v1” with those clubs, a subscription of your browser to alerts, and the program “service-worker.js” that shows them, until you clear them. Your browser tells us the clubs, so that we know what to send.',
       'Session storage “running”: the names of the parts of the site that this tab runs, so that one that froze it is not started again, until you leave the page.',
       'Session storage “scroll-positions”: how far you had scrolled, until you close the tab.',

@@ -12,7 +12,7 @@ export const STORY: readonly string[] = [
 export const FIGURES: readonly FigureFact[] = [
   { value: String(COMPANY.foundedYear), label: 'Operating since' },
   { value: '10', label: 'Regions of delivery' },
-  { value: '6 days', label: 'Dispatch desk, Monday to Saturday' },
+  { value: '5 days', label: 'Dispatch desk, Monday to Friday' },
   { value: '2', label: 'Measurements of every load' },
 ]
 

@@ -107,6 +107,43 @@ describe('navigation from the footer', () => {
     scrollTo.mockRestore()
   })
 
+  it('stays where it is when a link is opened in another tab', async () => {
+    answerWithSubsidiaries()
+    await showFooter('gold')
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue()
+    for (const name of ['News & Updates', 'Contact Us']) {
+      fireEvent.click(footer().getByRole('link', { name }), { ctrlKey: true })
+    }
+    jest.advanceTimersByTime(1_000)
+    expect(scrollTo).not.toHaveBeenCalled()
+    scrollTo.mockRestore()
+  })
+
+  it('waits for the home page’s contact section and leaves its own page’s alone', async () => {
+    answerWithSubsidiaries()
+    await showFooter('gold')
+    const section = (): [HTMLElement, jest.Mock] => {
+      const element = document.createElement('section')
+      element.id = 'contact'
+      const scroll = jest.fn()
+      element.scrollIntoView = scroll
+      return [element, scroll]
+    }
+    const [own, scrollOwn] = section()
+    const [home, scrollHome] = section()
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue()
+    document.body.append(own)
+    fireEvent.click(footer().getByRole('link', { name: 'Contact Us' }))
+    jest.advanceTimersByTime(1_000)
+    own.replaceWith(home)
+    await Promise.resolve()
+    expect(scrollOwn).not.toHaveBeenCalled()
+    expect(scrollTo).not.toHaveBeenCalled()
+    expect(scrollHome).toHaveBeenCalledTimes(1)
+    scrollTo.mockRestore()
+    home.remove()
+  })
+
   it('scrolls to the contact section 300 ms after Contact Us', async () => {
     answerWithSubsidiaries()
     await showFooter('gold')
@@ -114,8 +151,8 @@ describe('navigation from the footer', () => {
     section.id = 'contact'
     const scroll = jest.fn()
     section.scrollIntoView = scroll
-    document.body.append(section)
     fireEvent.click(footer().getByRole('link', { name: 'Contact Us' }))
+    document.body.append(section)
     jest.advanceTimersByTime(299)
     expect(scroll).not.toHaveBeenCalled()
     jest.advanceTimersByTime(1)

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { HeaderBar, HeaderNav } from 'shared-ui'
 
 /** Minimum width at which the longest list of sections fits the header; in em, so that larger text needs more. */
-const WIDE = '81.25em'
+const WIDE = '72em'
 
 export const Bar = styled(HeaderBar)`
   > div {

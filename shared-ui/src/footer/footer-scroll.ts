@@ -1,9 +1,12 @@
+import type { MouseEvent } from 'react'
+
 /** Requirement 9: the footer's links scroll to the top after 100 ms, Contact Us to its section after 300 ms. */
 const TO_TOP_MS = 100
 const TO_CONTACT_MS = 300
 
 /** Scrolls to the top after a click on a footer link, also for a link to the current page. */
-export function scrollToTopSoon(): void {
+export function scrollToTopSoon(click?: MouseEvent<HTMLAnchorElement>): void {
+  if (staysHere(click)) return
   setTimeout(() => window.scrollTo({ top: 0 }), TO_TOP_MS)
 }
 
@@ -14,10 +17,20 @@ const LATE_CONTACT_MS = 5_000
  * Scrolls to the contact section of the loading home page after Contact Us, or to the bottom of a page without
  * one.
  */
-export function scrollToContactSoon(): void {
+export function scrollToContactSoon(click?: MouseEvent<HTMLAnchorElement>): void {
+  if (staysHere(click)) return
+  const isHome = click?.currentTarget.pathname === window.location.pathname
+  // Every subsidiary page has a contact section of its own, which the visitor is leaving.
+  const left = isHome ? null : document.getElementById('contact')
+  const scrollToContact = () => {
+    const contact = document.getElementById('contact')
+    if (!contact || contact === left) return false
+    contact.scrollIntoView()
+    return true
+  }
   setTimeout(() => {
     if (scrollToContact()) return
-    window.scrollTo({ top: document.documentElement.scrollHeight })
+    if (!left?.isConnected) window.scrollTo({ top: document.documentElement.scrollHeight })
     // On a slow connection the home page arrives later.
     const observer = new MutationObserver(() => scrollToContact() && observer.disconnect())
     observer.observe(document.body, { childList: true, subtree: true })
@@ -25,8 +38,6 @@ export function scrollToContactSoon(): void {
   }, TO_CONTACT_MS)
 }
 
-function scrollToContact(): boolean {
-  const contact = document.getElementById('contact')
-  contact?.scrollIntoView()
-  return contact !== null
-}
+/** Whether the browser opens the link in another tab or window, or saves its target. */
+const staysHere = (click?: MouseEvent) =>
+  click && (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)

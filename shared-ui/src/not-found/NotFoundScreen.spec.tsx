@@ -13,3 +13,16 @@ it('says that the page was not found, hints at the router, and shows the ways on
   expect(screen.getByRole('search').getAttribute('action')).toBe('/search')
   expect(screen.getByRole('searchbox', { name: 'Search the site' })).toBeTruthy()
 })
+
+it('keeps the prefix of the group in its search and in the links to the group', () => {
+  renderInHost(<NotFoundScreen home="/fbcpartners" groupHome="/fbcpartners" />)
+  expect(screen.getByRole('search').getAttribute('action')).toBe('/fbcpartners/search')
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(targets).toEqual([
+    '/fbcpartners',
+    '/fbcpartners',
+    '/fbcpartners#subsidiaries',
+    '/gpl',
+    '/ghanapremiership',
+  ])
+})

@@ -4,6 +4,7 @@ import { CLOSED_MESSAGE, HOME_ADDRESS, type Fragment } from 'shared-contracts/re
 import { ClosedScreen, NotFoundScreen, ScreenHeader, SiteTheme, type ThemeName } from 'shared-ui'
 import { canvasColours, themeCanvas, usualScheme } from 'shared-ui/canvas'
 import { THEME_FONTS } from 'shared-ui/fonts'
+import { groupHomeOf } from '../group-home.ts'
 import { renderFragment } from './render-fragment.ts'
 
 /** The parts of a document that come from the host, whichever remote answers. */
@@ -46,7 +47,7 @@ export function renderThemes(): Record<string, ThemeScreens> {
     const notFound = screen(
       '404 Page Not Found',
       'not-found-',
-      <NotFoundScreen home={HOME_ADDRESS} />,
+      <NotFoundScreen home={HOME_ADDRESS} groupHome={groupHomeOf(theme, HOME_ADDRESS)} />,
       <ScreenHeader theme={theme} home={HOME_ADDRESS} />,
     )
     const closed = screen(

@@ -42,6 +42,18 @@ describe('the search', () => {
     expect(results.at(-1)?.subsidiary).toBe('gold')
   })
 
+  it('finds a story by the passage that the API found, and by the text in which it is more relevant', () => {
+    const listed = aNewsItem({ id: 7, content: 'The beginning.' })
+    const passage = { ...listed, content: 'At the end a zebra.' }
+    expect(searchSite('zebra', { news: [listed, passage] })).toEqual([
+      expect.objectContaining({ type: 'news', relevance: 15 }),
+    ])
+    const richer = { ...listed, content: 'A zebra saw a zebra.' }
+    expect(searchSite('zebra', { news: [richer, passage] })).toEqual([
+      expect.objectContaining({ relevance: 20 }),
+    ])
+  })
+
   it('looks into taglines, descriptions, services, excerpts and contents, whatever the case', () => {
     const subsidiaries = [aSubsidiary({ services: ['Zebra walks'] })]
     const news = [aNewsItem({ content: 'A ZEBRA was seen.' })]

@@ -28,6 +28,10 @@ export interface SearchResult {
 /** Data from the server; a failed request contributes nothing. */
 export interface SearchSources {
   readonly subsidiaries?: readonly SubsidiaryResponse[] | undefined
+  /**
+   * Stories of the list, which has the newest ones with the beginning of their text, and stories found by the API,
+   * which have the passage around a match. A story may be among both.
+   */
   readonly news?: readonly NewsResponse[] | undefined
   readonly openings?: readonly OpeningResponse[] | undefined
   readonly people?: readonly PersonResponse[] | undefined
@@ -96,20 +100,32 @@ export function searchSite(
         category: 'Management',
       }),
     ),
-    ...news.map(({ title, excerpt, content, subsidiary, slug }) =>
-      found([title, excerpt, content], {
-        type: 'news',
-        title,
-        description: excerpt,
-        url: slug ? `/news/${slug}` : '/news',
-        category: 'News',
-        ...(subsidiary && { subsidiary }),
-      }),
+    ...bestOfEach(
+      news.map(({ id, title, excerpt, content, subsidiary, slug }) => ({
+        id,
+        result: found([title, excerpt, content], {
+          type: 'news',
+          title,
+          description: excerpt,
+          url: slug ? `/news/${slug}` : '/news',
+          category: 'News',
+          ...(subsidiary && { subsidiary }),
+        }),
+      })),
     ),
   ]
   return results
     .filter(({ relevance }) => relevance > 0)
     .sort((one, other) => other.relevance - one.relevance)
+}
+
+/** Keeps one result of each story: the one of its more relevant text. */
+function bestOfEach(stories: readonly { id: number; result: SearchResult }[]): SearchResult[] {
+  const best = new Map<number, SearchResult>()
+  for (const { id, result } of stories) {
+    if (result.relevance > (best.get(id)?.relevance ?? -1)) best.set(id, result)
+  }
+  return [...best.values()]
 }
 
 /** Facts whose matches lead to the contact section. */

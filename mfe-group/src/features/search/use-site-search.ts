@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { NewsResponse } from 'shared-contracts/api/news'
 import { useQuery } from 'shared-contracts/query'
 import {
   companyQuery,
@@ -24,11 +23,11 @@ export function useSiteSearch() {
   const isAsked = query !== ''
   const subsidiaries = useQuery({ ...subsidiariesQuery(), enabled: isAsked })
   const news = useQuery({ ...newsQuery(), enabled: isAsked })
-  const olderNews = useQuery({ ...foundNewsQuery(query), enabled: isAsked })
+  const foundNews = useQuery({ ...foundNewsQuery(query), enabled: isAsked })
   const openings = useQuery({ ...openingsQuery(), enabled: isAsked })
   const people = useQuery({ ...peopleQuery(), enabled: isAsked })
   const company = useQuery({ ...companyQuery(), enabled: isAsked })
-  const sources = [subsidiaries, news, olderNews, openings, people, company]
+  const sources = [subsidiaries, news, foundNews, openings, people, company]
   const error = sources.find((source) => source.error)?.error
 
   useEffect(() => {
@@ -44,7 +43,7 @@ export function useSiteSearch() {
       isAsked && !isSearching
         ? searchSite(query, {
             subsidiaries: subsidiaries.data,
-            news: eachOnce([...(olderNews.data ?? []), ...(news.data ?? [])]),
+            news: [...(news.data ?? []), ...(foundNews.data ?? [])],
             openings: openings.data,
             people: people.data,
             company: company.data,
@@ -57,8 +56,3 @@ export function useSiteSearch() {
     },
   }
 }
-
-/** Removes duplicates: the list has the newest stories, abridged; the API's search finds stories of any age. */
-const eachOnce = (stories: readonly NewsResponse[]) => [
-  ...new Map(stories.map((story) => [story.id, story])).values(),
-]

@@ -46,7 +46,7 @@ export function StoryPage({ params: { slug } }: PageProps) {
       <meta name="description" content={STORY_HEAD.description} />
       {(isUnknown || preview !== null) && <meta name="robots" content="noindex" />}
       {isUnknown ? (
-        <NotFoundScreen home={basePath || '/'} />
+        <NotFoundScreen home={basePath || '/'} groupHome={basePath || '/'} />
       ) : (
         <Loading aria-label="Story">
           <Container data-width="text">
