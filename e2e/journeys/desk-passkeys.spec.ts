@@ -40,11 +40,13 @@ test.describe('a passkey', () => {
     await acceptInvitation(page, invitation, KOFI)
     await openAccount(page, KOFI)
     await page.getByLabel('Name of the passkey').fill('Work laptop')
+    await page.getByLabel('Your password').fill(KOFI.password)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     const remove = page.getByRole('button', { name: 'Remove Work laptop' })
     await expect(remove).toBeVisible()
 
     await page.getByLabel('Name of the passkey').fill('The same again')
+    await page.getByLabel('Your password').fill(KOFI.password)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText('This device has a passkey of yours already')).toBeVisible()
 

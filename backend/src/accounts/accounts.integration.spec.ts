@@ -4,12 +4,15 @@ import { Account, OwnAccount, RecoveryCodes, TotpOffer } from 'shared-contracts/
 import { listOf } from 'shared-contracts/desk/list'
 import { AuditEntry, Today } from 'shared-contracts/desk/today'
 import * as v from 'valibot'
+import { writeAudit } from '../foundation/audit/audit-log.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
+import { Transactions } from '../foundation/database/transactions.ts'
+import { Authenticator } from './second-factor/authenticator.entity.ts'
 import { Accounts } from './users/accounts.ts'
 import { User } from './users/user.entity.ts'
 import { deskClient, signedIn, type DeskClient } from './testing/desk-client.ts'
-import { TEST_PASSWORD } from './testing/new-account.ts'
+import { newAccount, TEST_PASSWORD } from './testing/new-account.ts'
 
 onEachDatabase('accounts', (newConfig) => {
   let api: TestApp
@@ -152,7 +155,8 @@ onEachDatabase('accounts', (newConfig) => {
     const ownAccount = async () =>
       v.parse(OwnAccount, (await own.send('GET', '/api/desk/account')).json())
     expect((await ownAccount()).hasTotp).toBe(false)
-    expect((await own.send('POST', '/api/desk/account/recovery-codes')).statusCode).toBe(409)
+    const renew = (proof?: object) => own.send('POST', '/api/desk/account/recovery-codes', proof)
+    expect((await renew({ password: TEST_PASSWORD })).statusCode).toBe(409)
     const at = (seconds: number) => generate({ secret, epoch: Date.now() / 1_000 + seconds })
     const confirm = async (code: string) => own.send('PUT', '/api/desk/account/totp', { code })
     const good = await at(-30)
@@ -180,7 +184,9 @@ onEachDatabase('accounts', (newConfig) => {
     expect((await signIn(code))[0]).toBe(401)
     expect((await ownAccount()).recoveryCodes).toBe(9)
 
-    const renewed = await own.send('POST', '/api/desk/account/recovery-codes')
+    expect((await renew()).statusCode).toBe(400)
+    expect((await renew({ password: 'wrong password' })).statusCode).toBe(400)
+    const renewed = await renew({ password: TEST_PASSWORD })
     expect(v.parse(RecoveryCodes, renewed.json()).codes).not.toContain(another)
     expect((await signIn(another))[0]).toBe(401)
     const remove = (password: string) => own.send('DELETE', '/api/desk/account/totp', { password })
@@ -188,6 +194,52 @@ onEachDatabase('accounts', (newConfig) => {
     expect((await remove(TEST_PASSWORD)).statusCode).toBe(204)
     expect((await signIn())[0]).toBe(204)
     expect(await ownAccount()).toMatchObject({ hasTotp: false, recoveryCodes: 0 })
+  })
+
+  it('keep their authenticator until somebody who knows the password replaces it', async () => {
+    const own = await signedIn(() => api, { name: 'Akosua', role: 'office' })
+    const url = '/api/desk/account/totp'
+    const offer = async (proof?: object) => {
+      const answer = await own.send('POST', url, proof)
+      expect(answer.statusCode).toBe(200)
+      return v.parse(TotpOffer, answer.json()).secret
+    }
+    const codeOf = (secret: string, steps = 0) =>
+      generate({ secret, epoch: Date.now() / 1_000 + 30 * steps })
+    const first = await offer()
+    const used = await codeOf(first)
+    expect((await own.send('PUT', url, { code: used })).statusCode).toBe(200)
+
+    expect((await own.send('POST', url)).statusCode).toBe(400)
+    expect((await own.send('POST', url, { password: 'wrong password' })).statusCode).toBe(400)
+    const password = TEST_PASSWORD
+    const second = await offer({ password })
+    const signIn = async (code: string) => {
+      const body = { username: 'akosua', password, code }
+      return (await deskClient(() => api).send('POST', '/api/desk/session', body)).statusCode
+    }
+    // The offer does not make a used code valid again.
+    expect(await signIn(used)).toBe(401)
+    const code = await codeOf(second)
+    expect((await own.send('PUT', url, { code })).statusCode).toBe(400)
+    expect((await own.send('PUT', url, { code, password: 'wrong password' })).statusCode).toBe(400)
+    expect((await own.send('PUT', url, { code, password })).statusCode).toBe(200)
+    expect(await signIn(await codeOf(first, 1))).toBe(401)
+    expect(await signIn(await codeOf(second, 1))).toBe(204)
+  })
+
+  it('refuse a code while the clock is behind that of the last one', async () => {
+    const own = await signedIn(() => api, { name: 'Afia', role: 'office' })
+    const offer = await own.send('POST', '/api/desk/account/totp')
+    const { secret } = v.parse(TotpOffer, offer.json())
+    await own.send('PUT', '/api/desk/account/totp', { code: await generate({ secret }) })
+    const { manager } = api.dataSource
+    const { id: accountId } = await manager.findOneByOrFail(User, { username: 'afia' })
+    const lastStep = Math.floor(Date.now() / 30_000) + 10
+    await manager.update(Authenticator, { accountId }, { lastStep })
+    const body = { username: 'afia', password: TEST_PASSWORD, code: await generate({ secret }) }
+    const answer = await deskClient(() => api).send('POST', '/api/desk/session', body)
+    expect(answer.statusCode).toBe(401)
   })
 
   it('leave what was done with them in the audit log, in one chain', async () => {
@@ -202,6 +254,37 @@ onEachDatabase('accounts', (newConfig) => {
     expect(entries.length).toBeGreaterThanOrEqual(8)
     expect(entries.every(({ isIntact }) => isIntact)).toBe(true)
     expect(JSON.stringify(entries)).not.toContain(TEST_PASSWORD)
+  })
+
+  it('find entries of the audit log whatever their case, also beyond ASCII', async () => {
+    const change = `Ɛyɛ! ${'x'.repeat(294)}🌍`
+    const actor = { actor: 'Ɔkyeame', address: '192.0.2.1' }
+    await api.app
+      .get(Transactions)
+      .run((manager) => writeAudit(manager, actor, 'story published', change))
+    for (const q of ['ɛyɛ!', 'ƐYƐ!', 'ɔKYEAME']) {
+      const answer = await ama.send('GET', `/api/desk/audit?q=${encodeURIComponent(q)}`)
+      const { items } = v.parse(listOf(AuditEntry), answer.json())
+      // The emoji is cut in two.
+      expect(items).toMatchObject([{ actor: 'Ɔkyeame', isIntact: true }])
+    }
+  })
+
+  it('see their own changes, and not those of a name that differs in an accent', async () => {
+    const { manager } = api.dataSource
+    const recentOf = async (name: string, username: string) => {
+      await manager.insert(User, { ...(await newAccount({ name, role: 'office' })), username })
+      const client = deskClient(() => api)
+      await client.send('POST', '/api/desk/session', { username, password: TEST_PASSWORD })
+      const actor = { actor: name, address: '192.0.2.1' }
+      await api.app
+        .get(Transactions)
+        .run((writer) => writeAudit(writer, actor, 'message changed', name))
+      const today = await client.send('GET', '/api/desk/today')
+      return v.parse(Today, today.json()).recent.map(({ by }) => by)
+    }
+    expect(await recentOf('José', 'jose.a')).toEqual(['José'])
+    expect(await recentOf('Jose', 'jose.b')).toEqual(['Jose'])
   })
 
   it('see what was changed last, and nothing again that they have seen', async () => {

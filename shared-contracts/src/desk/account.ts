@@ -213,9 +213,18 @@ export type OwnAccount = v.InferOutput<typeof OwnAccount>
 /** Body of `POST /api/desk/account/password`; all other sessions end. */
 export const PasswordChange = form({ current: givenPassword, next: newPassword })
 
+/**
+ * Body of `POST /api/desk/account/recovery-codes` and `…/passkeys/options`, and of `POST /api/desk/account/totp` if it
+ * replaces a confirmed authenticator. An account that has a password must give it; any other sends no body.
+ */
+export const OwnerProof = v.optional(form({ password: v.optional(givenPassword) }), {})
+export type OwnerProof = v.InferOutput<typeof OwnerProof>
+
 /** Response of `POST /api/desk/account/totp`: input for an authenticator; `PUT` with a code confirms it. */
 export const TotpOffer = v.object({ secret: v.string(), uri: v.string() })
 export const TotpConfirmation = form({
+  /** As in `OwnerProof`, if it replaces a confirmed authenticator. */
+  password: v.optional(givenPassword),
   code: v.pipe(v.string('Enter the code'), v.trim(), v.regex(/^\d{6}$/, 'Enter six digits')),
 })
 /** Response of the confirmation, and of `POST /api/desk/account/recovery-codes`: shown only once. */

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 
-/** An account as listed in requirement 3. No endpoint reads or writes one. */
+/**
+ * An account as listed in requirement 3. The desk's people have accounts (`desk/account.ts`); its endpoints never send
+ * a password or its hash. An account that was invited through an identity provider has no password, and is no record
+ * of this form.
+ */
 export const User = v.object({
   id: v.number(),
   /** Unique. */

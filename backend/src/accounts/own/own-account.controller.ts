@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req } from '@nestjs
 import type { FastifyRequest } from 'fastify'
 import {
   OwnAccount,
+  OwnerProof,
   PasswordChange,
   PasswordProof,
   RecoveryCodes,
@@ -12,6 +13,7 @@ import type * as v from 'valibot'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { SecondFactor } from '../second-factor/second-factor.ts'
 import { actorOf, ForSignedIn, sessionOf } from '../sessions/desk-guard.ts'
+import { OwnerPassword } from '../sessions/owner-password.ts'
 import { OwnAccounts } from './own-accounts.ts'
 
 type Codes = v.InferOutput<typeof RecoveryCodes>
@@ -22,6 +24,7 @@ type Codes = v.InferOutput<typeof RecoveryCodes>
 export class OwnAccountController {
   constructor(
     private readonly accounts: OwnAccounts,
+    private readonly password: OwnerPassword,
     private readonly secondFactor: SecondFactor,
   ) {}
 
@@ -44,19 +47,24 @@ export class OwnAccountController {
 
   @Post('totp')
   @HttpCode(200)
-  @DeskEndpoint({ answer: TotpOffer })
-  offer(@Req() request: FastifyRequest): Promise<v.InferOutput<typeof TotpOffer>> {
+  @DeskEndpoint({ body: OwnerProof, answer: TotpOffer, errors: [429] })
+  async offer(
+    @Body({ schema: OwnerProof }) proof: OwnerProof,
+    @Req() request: FastifyRequest,
+  ): Promise<v.InferOutput<typeof TotpOffer>> {
     const { account } = sessionOf(request)
+    await this.proveToReplace(account.id, proof)
     return this.secondFactor.offer(account.id, account.username)
   }
 
   @Put('totp')
-  @DeskEndpoint({ body: TotpConfirmation, answer: RecoveryCodes })
+  @DeskEndpoint({ body: TotpConfirmation, answer: RecoveryCodes, errors: [429] })
   async confirm(
-    @Body({ schema: TotpConfirmation }) { code }: v.InferOutput<typeof TotpConfirmation>,
+    @Body({ schema: TotpConfirmation }) { code, password }: v.InferOutput<typeof TotpConfirmation>,
     @Req() request: FastifyRequest,
   ): Promise<Codes> {
     const { account } = sessionOf(request)
+    await this.proveToReplace(account.id, { password })
     return { codes: await this.secondFactor.confirm(account.id, code, actorOf(request)) }
   }
 
@@ -68,15 +76,26 @@ export class OwnAccountController {
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { account } = sessionOf(request)
-    await this.accounts.prove(account.id, password, 'password')
+    await this.password.prove(account.id, password, 'password')
     await this.secondFactor.remove(account.id, actorOf(request))
   }
 
   @Post('recovery-codes')
   @HttpCode(200)
-  @DeskEndpoint({ answer: RecoveryCodes, errors: [409] })
-  async renewCodes(@Req() request: FastifyRequest): Promise<Codes> {
+  @DeskEndpoint({ body: OwnerProof, answer: RecoveryCodes, errors: [409, 429] })
+  async renewCodes(
+    @Body({ schema: OwnerProof }) proof: OwnerProof,
+    @Req() request: FastifyRequest,
+  ): Promise<Codes> {
     const { account } = sessionOf(request)
+    await this.password.proveIfAny(account.id, proof)
     return { codes: await this.secondFactor.renewRecoveryCodes(account.id, actorOf(request)) }
+  }
+
+  /** The first authenticator only adds security. Whoever replaces one takes it from its owner. */
+  private async proveToReplace(accountId: number, proof: OwnerProof): Promise<void> {
+    if (await this.secondFactor.isOn(accountId)) {
+      await this.password.proveIfAny(accountId, proof)
+    }
   }
 }

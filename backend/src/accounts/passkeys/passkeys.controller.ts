@@ -1,6 +1,11 @@
 import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { PasskeyOptions, PasskeyRegistration, PasskeySignIn } from 'shared-contracts/desk/account'
+import {
+  OwnerProof,
+  PasskeyOptions,
+  PasskeyRegistration,
+  PasskeySignIn,
+} from 'shared-contracts/desk/account'
 import type * as v from 'valibot'
 import { CONFIG } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
@@ -11,6 +16,7 @@ import { Redis } from '../../foundation/redis/redis.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { readCookie, setCookie } from '../sessions/cookies.ts'
 import { actorOf, ForPublic, ForSignedIn, sessionOf } from '../sessions/desk-guard.ts'
+import { OwnerPassword } from '../sessions/owner-password.ts'
 import { placeOf, setSessionCookies } from '../sessions/session-answer.ts'
 import { passkeySite } from './passkey-site.ts'
 import { CHALLENGE_MS, Passkeys } from './passkeys.ts'
@@ -29,6 +35,7 @@ export class PasskeysController {
 
   constructor(
     private readonly passkeys: Passkeys,
+    private readonly password: OwnerPassword,
     @Inject(CONFIG) private readonly config: OriginConfig,
     redis: Redis,
   ) {
@@ -66,15 +73,18 @@ export class PasskeysController {
     setSessionCookies(reply, token, place, this.config)
   }
 
+  /** Registering needs a challenge from here, so the owner proves themselves before the device makes a passkey. */
   @Post('account/passkeys/options')
   @HttpCode(200)
   @ForSignedIn()
-  @DeskEndpoint({ answer: PasskeyOptions })
+  @DeskEndpoint({ body: OwnerProof, answer: PasskeyOptions, errors: [429] })
   async registrationOptions(
+    @Body({ schema: OwnerProof }) proof: OwnerProof,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Options> {
     const { account } = sessionOf(request)
+    await this.password.proveIfAny(account.id, proof)
     const site = passkeySite(request, this.config)
     const options = await this.passkeys.registrationOptions(account, site)
     this.setChallengeCookie(reply, options.challenge)
@@ -99,7 +109,7 @@ export class PasskeysController {
   @Delete('account/passkeys/:id')
   @HttpCode(204)
   @ForSignedIn()
-  @DeskEndpoint({ status: 204, errors: [404] })
+  @DeskEndpoint({ status: 204, errors: [404, 409] })
   async remove(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
     const { account } = sessionOf(request)
     await this.passkeys.remove(account.id, recordId(id), actorOf(request))

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { MoreThan } from 'typeorm'
+import { sha256 } from '../../foundation/database/sha256.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { ProviderLink } from '../provider/provider-link.entity.ts'
 import { deskClient, signedIn, type DeskClient } from '../testing/desk-client.ts'
+import { TEST_PASSWORD } from '../testing/new-account.ts'
 import { User } from '../users/user.entity.ts'
 import { Challenge } from './challenge.entity.ts'
 import { Passkey } from './passkey.entity.ts'
@@ -18,15 +21,16 @@ onEachDatabase('a passkey', (newConfig) => {
   }, 60_000)
   afterAll(() => api.app.close())
 
-  const challengeFrom = async (client: DeskClient, url: string) => {
-    const answer = await client.send('POST', url)
+  const challengeFrom = async (client: DeskClient, url: string, proof?: object) => {
+    const answer = await client.send('POST', url, proof)
     expect(answer.statusCode).toBe(200)
     const options = answer.json<{ challenge: string; userVerification?: string }>()
     expect(client.cookies.get('__Host-desk-passkey')).toBe(options.challenge)
     return options.challenge
   }
-  const register = async (client: DeskClient, device: Device) => {
-    const challenge = await challengeFrom(client, '/api/desk/account/passkeys/options')
+  const OPTIONS = '/api/desk/account/passkeys/options'
+  const register = async (client: DeskClient, device: Device, proof?: object) => {
+    const challenge = await challengeFrom(client, OPTIONS, proof ?? { password: TEST_PASSWORD })
     const body = { name: 'My phone', response: device.register(challenge) }
     return client.send('POST', '/api/desk/account/passkeys', body)
   }
@@ -57,6 +61,43 @@ onEachDatabase('a passkey', (newConfig) => {
     expect((await kofi.send('DELETE', url)).statusCode).toBe(404)
     expect((await ama.send('DELETE', url)).statusCode).toBe(204)
     expect((await signIn(device)).status).toBe(401)
+  })
+
+  it('is made by nobody who does not know the password of the account', async () => {
+    const adwoa = await signedIn(() => api, { name: 'Adwoa' })
+    for (const [proof, message] of [
+      [undefined, 'Enter your password'],
+      [{ password: 'wrong password' }, 'This is not your password'],
+    ] as const) {
+      const answer = await adwoa.send('POST', OPTIONS, proof)
+      expect([answer.statusCode, answer.json<object>()]).toEqual([
+        400,
+        expect.objectContaining({ fieldErrors: { password: [message] } }),
+      ])
+    }
+    expect(adwoa.cookies.has('__Host-desk-passkey')).toBe(false)
+    await api.dataSource.manager.update(User, { username: 'adwoa' }, { password: null })
+    expect((await register(adwoa, new Device(SITE), {})).statusCode).toBe(204)
+  })
+
+  it('is kept if its owner could not sign in without it, also when two are removed at once', async () => {
+    const kwabena = await signedIn(() => api, { name: 'Kwabena' })
+    await register(kwabena, new Device(SITE))
+    await register(kwabena, new Device(SITE))
+    const { manager } = api.dataSource
+    await manager.update(User, { username: 'kwabena' }, { password: null })
+    const { id: accountId } = await manager.findOneByOrFail(User, { username: 'kwabena' })
+    const remove = ({ id }: Passkey) =>
+      kwabena.send('DELETE', `/api/desk/account/passkeys/${id}`).then((answer) => answer.statusCode)
+    const both = await Promise.all((await manager.findBy(Passkey, { accountId })).map(remove))
+    expect(both.sort()).toEqual([204, 409])
+    await manager.insert(ProviderLink, {
+      accountId,
+      subjectHash: sha256('kwabena'),
+      linkedAt: new Date(),
+    })
+    const left = await manager.findOneByOrFail(Passkey, { accountId })
+    expect(await remove(left)).toBe(204)
   })
 
   it('signs a challenge once, of this browser, and while it holds', async () => {
@@ -123,7 +164,7 @@ onEachDatabase('a passkey', (newConfig) => {
   it('answers nonsense as a refusal', async () => {
     const client = await signedIn(() => api, { name: 'Abena' })
     const device = new Device(SITE)
-    const challenge = await challengeFrom(client, '/api/desk/account/passkeys/options')
+    const challenge = await challengeFrom(client, OPTIONS, { password: TEST_PASSWORD })
     const response = {
       ...device.register(challenge),
       response: { clientDataJSON: 'AA', attestationObject: 'AA' },

@@ -11,7 +11,9 @@ import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { notFound } from '../../foundation/http/record-id.ts'
 import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
-import { User } from '../users/user.entity.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import type { User } from '../users/user.entity.ts'
+import { assertCanSignIn } from '../users/ways-to-sign-in.ts'
 import { Challenge } from './challenge.entity.ts'
 import { Passkey } from './passkey.entity.ts'
 
@@ -144,12 +146,17 @@ export class Passkeys {
     }
   }
 
-  /** @throws NotFoundException if the account has no such passkey. */
+  /**
+   * @throws NotFoundException if the account has no such passkey.
+   * @throws ConflictException if its owner would have no other way to sign in.
+   */
   async remove(accountId: number, id: number, actor: AuditActor): Promise<void> {
     await this.transactions.run(async (manager) => {
+      const account = await lockAccount(manager, accountId)
       const passkey = await manager.findOneBy(Passkey, { id, accountId })
-      if (!passkey) throw notFound('passkey')
+      if (!account || !passkey) throw notFound('passkey')
       await manager.delete(Passkey, { id, accountId })
+      await assertCanSignIn(manager, account)
       await writeAudit(manager, actor, 'passkey removed', passkey.name)
     })
   }
@@ -200,7 +207,7 @@ export class Passkeys {
     })
     if (!verified) throw unknownPasskey()
     return this.transactions.run(async (writer) => {
-      const account = await writer.findOneBy(User, { id: accountId, state: 'active' })
+      const account = await lockAccount(writer, accountId)
       const used = await writer.update(
         Passkey,
         { id: passkey.id, signCount },

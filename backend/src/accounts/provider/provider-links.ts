@@ -1,16 +1,17 @@
-import { ConflictException, GoneException, Injectable } from '@nestjs/common'
+import { GoneException, Injectable } from '@nestjs/common'
 import type { ProviderOutcome } from 'shared-contracts/desk/account'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource } from 'typeorm'
 import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { notFound } from '../../foundation/http/record-id.ts'
 import { Invitations } from '../invitations/invitations.ts'
-import { Passkey } from '../passkeys/passkey.entity.ts'
 import { Session } from '../sessions/session.entity.ts'
 import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
-import { User } from '../users/user.entity.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import type { User } from '../users/user.entity.ts'
+import { assertCanSignIn } from '../users/ways-to-sign-in.ts'
 import { ProviderLink } from './provider-link.entity.ts'
 import type { Errand } from './provider-flows.ts'
 
@@ -50,21 +51,23 @@ export class ProviderLinks {
    */
   async unlink({ id: accountId, name }: User, caller: AuditActor): Promise<void> {
     await this.transactions.run(async (manager) => {
+      const account = await lockAccount(manager, accountId)
       const { affected } = await manager.delete(ProviderLink, { accountId })
-      if (affected !== 1) throw notFound('link')
-      if (!(await hasOtherWay(manager, accountId))) {
-        throw new ConflictException('Add a passkey first: you could not sign in any more')
-      }
+      if (!account || affected !== 1) throw notFound('link')
+      await assertCanSignIn(manager, account)
       await writeAudit(manager, caller, 'provider unlinked', name)
     })
   }
 
-  private signIn(subjectHash: string, place: SignInPlace): Promise<WayEnd> {
+  private async signIn(subjectHash: string, place: SignInPlace): Promise<WayEnd> {
+    const found = await this.dataSource.manager.findOneBy(ProviderLink, { subjectHash })
+    if (!found) return 'unknown'
+    const { accountId } = found
     return this.transactions.run(async (manager) => {
-      const link = await manager.findOneBy(ProviderLink, { subjectHash })
-      const account =
-        link && (await manager.findOneBy(User, { id: link.accountId, state: 'active' }))
-      if (!account) return 'unknown'
+      const account = await lockAccount(manager, accountId)
+      // The link may have been removed before the account was locked.
+      const isLinked = await manager.existsBy(ProviderLink, { accountId, subjectHash })
+      if (!account || !isLinked) return 'unknown'
       return { token: await this.sessions.begin(manager, account, place) }
     })
   }
@@ -77,7 +80,7 @@ export class ProviderLinks {
   ): Promise<WayEnd> {
     return takenWhereNotUnique(() =>
       this.transactions.run(async (manager): Promise<WayEnd> => {
-        const account = await manager.findOneBy(User, { id: accountId, state: 'active' })
+        const account = await lockAccount(manager, accountId)
         const isSignedIn = await manager.existsBy(Session, { id: sessionId, accountId })
         if (!account || !isSignedIn) return 'refused'
         const before = await manager.findOneBy(ProviderLink, { accountId })
@@ -124,13 +127,4 @@ async function takenWhereNotUnique(work: () => Promise<WayEnd>): Promise<WayEnd>
     if (isUniqueViolation(error)) return 'taken'
     throw error
   }
-}
-
-/** Whether somebody can sign in without the provider. */
-async function hasOtherWay(manager: EntityManager, accountId: number): Promise<boolean> {
-  const account = await manager.findOne(User, {
-    where: { id: accountId },
-    select: { id: true, password: true },
-  })
-  return account?.password !== null || (await manager.existsBy(Passkey, { accountId }))
 }

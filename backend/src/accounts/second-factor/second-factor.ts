@@ -37,7 +37,7 @@ export class SecondFactor {
     const known = await manager.findOneBy(Authenticator, { accountId })
     const secret = known?.secret ? this.secrets.open(accountId, known.secret) : null
     if (!known || secret === null) return false
-    const step = await stepOf(secret, code, known.lastStep)
+    const step = await stepOf(secret, code)
     if (step === null) return false
     const older = { accountId, lastStep: LessThan(step) }
     return (await manager.update(Authenticator, older, { lastStep: step })).affected === 1
@@ -48,7 +48,14 @@ export class SecondFactor {
     const secret = generateSecret()
     const offer = this.secrets.seal(accountId, secret)
     await this.transactions.run((manager) =>
-      manager.upsert(Authenticator, { accountId, offer, lastStep: 0 }, ['accountId']),
+      manager
+        .createQueryBuilder()
+        .insert()
+        .into(Authenticator)
+        .values({ accountId, offer, lastStep: 0 })
+        // A confirmed authenticator keeps its last step, or its last code would be valid again.
+        .orUpdate(['offer'], ['account_id'])
+        .execute(),
     )
     return { secret, uri: generateURI({ issuer: COMPANY.name, label: username, secret }) }
   }
@@ -61,7 +68,7 @@ export class SecondFactor {
     return this.transactions.run(async (manager) => {
       const known = await manager.findOneBy(Authenticator, { accountId })
       const offered = known?.offer ? this.secrets.open(accountId, known.offer) : null
-      const step = offered === null ? null : await stepOf(offered, code, 0)
+      const step = offered === null ? null : await stepOf(offered, code)
       if (!known?.offer || step === null) throw wrongCode()
       const confirmed = { secret: known.offer, offer: null, lastStep: step }
       await manager.update(Authenticator, { accountId }, confirmed)
@@ -95,13 +102,9 @@ export async function removeSecondFactor(manager: EntityManager, accountId: numb
   await manager.delete(RecoveryCode, { accountId })
 }
 
-/** Returns the time step (half minute) of a code; null if the code is invalid, or not later than the last one. */
-async function stepOf(
-  secret: string,
-  token: string,
-  afterTimeStep: number,
-): Promise<number | null> {
-  const result = await verify({ secret, token, epochTolerance: TOLERANCE_S, afterTimeStep })
+/** Returns the time step (half minute) of a code; null if the code is invalid. */
+async function stepOf(secret: string, token: string): Promise<number | null> {
+  const result = await verify({ secret, token, epochTolerance: TOLERANCE_S })
   return result.valid && 'timeStep' in result ? result.timeStep : null
 }
 

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { WRONG_SIGN_IN } from 'shared-contracts/desk/account'
 import { PARTS_OF_ROLE } from 'shared-contracts/desk/roles'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { deskClient, signedIn } from '../testing/desk-client.ts'
 import { newAccount, TEST_PASSWORD } from '../testing/new-account.ts'
+import { SecondFactor } from '../second-factor/second-factor.ts'
+import { hashPassword } from '../users/password.ts'
 import { User } from '../users/user.entity.ts'
+import { OwnerPassword } from './owner-password.ts'
 import { Session } from './session.entity.ts'
 
 const HOUR_MS = 3_600_000
@@ -38,6 +41,53 @@ onEachDatabase('a session of the desk', (newConfig) => {
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ message: WRONG_SIGN_IN })
     expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('does not begin if the password was changed while it was checked', async () => {
+    const own = await signedIn(() => api, { name: 'Akua' })
+    const change = { current: TEST_PASSWORD, next: 'another long password' }
+    // Asked after the password was checked, before the session begins.
+    jest.spyOn(api.app.get(SecondFactor), 'isOn').mockImplementationOnce(async () => {
+      expect((await own.send('POST', '/api/desk/account/password', change)).statusCode).toBe(204)
+      return false
+    })
+    const answer = await signIn({ username: 'akua', password: TEST_PASSWORD })
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined])
+    expect(answer.json()).toMatchObject({ message: WRONG_SIGN_IN })
+    expect((await own.send('GET', '/api/desk/sessions')).json()).toHaveLength(1)
+  })
+
+  it('does not begin if the account was turned off while its password was checked', async () => {
+    const { manager } = api.dataSource
+    await manager.insert(User, await newAccount({ name: 'Kobina' }))
+    jest.spyOn(api.app.get(SecondFactor), 'isOn').mockImplementationOnce(async () => {
+      await manager.update(User, { username: 'kobina' }, { state: 'off' })
+      return false
+    })
+    const answer = await signIn({ username: 'kobina', password: TEST_PASSWORD })
+    expect(answer.statusCode).toBe(401)
+    const { id: accountId } = await manager.findOneByOrFail(User, { username: 'kobina' })
+    await expect(manager.existsBy(Session, { accountId })).resolves.toBe(false)
+  })
+
+  it('does not change a password that was renewed since it was proven', async () => {
+    const own = await signedIn(() => api, { name: 'Maame' })
+    const password = api.app.get(OwnerPassword)
+    const prove = password.prove.bind(password)
+    const renewed = await hashPassword('the renewed password')
+    jest.spyOn(password, 'prove').mockImplementationOnce(async (...proof) => {
+      const hash = await prove(...proof)
+      await api.dataSource.manager.update(User, { username: 'maame' }, { password: renewed })
+      return hash
+    })
+    const change = { current: TEST_PASSWORD, next: 'another long password' }
+    const answer = await own.send('POST', '/api/desk/account/password', change)
+    expect([answer.statusCode, answer.json<object>()]).toEqual([
+      400,
+      expect.objectContaining({ fieldErrors: { current: ['This is not your password'] } }),
+    ])
+    const again = await signIn({ username: 'maame', password: 'the renewed password' })
+    expect(again.statusCode).toBe(204)
   })
 
   it('says who is signed in, with which parts', async () => {

@@ -5,6 +5,7 @@ import { UsersModule } from '../users/users.module.ts'
 import { DeskGuard } from './desk-guard.ts'
 import { SessionController } from './session.controller.ts'
 import { KnownPlace } from './known-place.entity.ts'
+import { OwnerPassword } from './owner-password.ts'
 import { Session } from './session.entity.ts'
 import { Sessions } from './sessions.ts'
 import { SignInLimits } from './sign-in-limits.ts'
@@ -25,7 +26,7 @@ const KNOWN_DAYS = 90
 @Module({
   imports: [UsersModule, SecondFactorModule],
   controllers: [SessionController],
-  providers: [DeskGuard, Sessions, SignIn, SignInLimits],
-  exports: [SecondFactorModule, Sessions, SignInLimits],
+  providers: [DeskGuard, OwnerPassword, Sessions, SignIn, SignInLimits],
+  exports: [SecondFactorModule, OwnerPassword, Sessions, SignInLimits],
 })
 export class SessionsModule {}

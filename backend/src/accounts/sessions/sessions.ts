@@ -40,7 +40,7 @@ export class Sessions {
   /**
    * Starts a session with a new token.
    *
-   * @param manager of the transaction that checked the account.
+   * @param manager of the transaction that locked and checked the account, or created it.
    * @returns the token, which only the browser may receive.
    */
   async begin(

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import { SecondFactor } from '../second-factor/second-factor.ts'
+import { lockAccount } from '../users/lock-account.ts'
 import { verifyPassword } from '../users/password.ts'
 import { User } from '../users/user.entity.ts'
 import { Sessions, type SignInPlace } from './sessions.ts'
@@ -53,6 +54,9 @@ export class SignIn {
       throw refused('Enter the code of your authenticator', { needsCode })
     }
     const token = await this.transactions.run(async (manager) => {
+      // The account may have got another password since, or been turned off, which ended its sessions.
+      const current = await lockAccount(manager, account.id)
+      if (current?.password !== stored) throw refused(WRONG_SIGN_IN)
       const isKnown = !needsCode || (await this.secondFactor.use(manager, account.id, code ?? ''))
       if (!isKnown) throw refused(WRONG_SIGN_IN, { needsCode })
       return this.sessions.begin(manager, account, place)

@@ -67,8 +67,10 @@ export class DeskMediaController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Picture> {
-    const original = await this.uploads.read(request)
-    return tell(reply, await this.pictures.add(original, name, actorOf(request)))
+    const picture = await this.uploads.store(request, (original) =>
+      this.pictures.add(original, name, actorOf(request)),
+    )
+    return tell(reply, picture)
   }
 
   @Put(':id')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { UnprocessableEntityException } from '@nestjs/common'
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import * as v from 'valibot'
 import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { Pictures } from './pictures.ts'
 
 /** Encoding AVIF is slow on a busy machine. */
 jest.setTimeout(60_000)
@@ -199,6 +201,27 @@ onEachDatabase('pictures at the desk', (newConfig) => {
       for (const body of slow) body.end(jpeg)
       const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
       expect(statuses.sort()).toEqual([201, 201, 201, 429])
+      await sent()
+    })
+
+    it('that have arrived count until they are stored', async () => {
+      const add = jest.spyOn(api.app.get(Pictures), 'add')
+      let refuse: (reason: Error) => void = () => undefined
+      const drawing = new Promise<never>((_, reject) => (refuse = reject))
+      const arrived = new Promise<void>((resolve) =>
+        add.mockImplementation(() => {
+          if (add.mock.calls.length === 3) resolve()
+          return drawing
+        }),
+      )
+      const waiting = [send(jpeg), send(jpeg), send(jpeg)]
+      await arrived
+      expect((await send(jpeg)).statusCode).toBe(429)
+      refuse(new UnprocessableEntityException('The picture is broken'))
+      expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([
+        422, 422, 422,
+      ])
+      add.mockRestore()
       await sent()
     })
   })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { AuditEvent } from 'shared-contracts/registry'
 import type { AuditEntry as AuditListing } from 'shared-contracts/desk/today'
 import type { ListQuery } from 'shared-contracts/desk/list'
-import { In, LessThan, MoreThan, type EntityManager } from 'typeorm'
+import { In, LessThan, MoreThan, Raw, type EntityManager } from 'typeorm'
 import { containing } from '../database/containing.ts'
 import { sha256 } from '../database/sha256.ts'
 import { Transactions } from '../database/transactions.ts'
@@ -66,12 +66,18 @@ export class AuditLog {
   latest(count: number, actor?: string): Promise<AuditEntry[]> {
     return this.transactions.run((manager) =>
       manager.find(AuditEntry, {
-        where: actor === undefined ? {} : { actor },
+        where: actor === undefined ? {} : { actor: sameLetters(actor) },
         order: { id: 'DESC' },
         take: count,
       }),
     )
   }
+}
+
+/** Matches a text letter by letter: MySQL treats letters with and without accents as equal. */
+function sameLetters(text: string) {
+  const hex = Buffer.from(text).toString('hex').toUpperCase()
+  return Raw((column) => `HEX(${column}) = :hex`, { hex })
 }
 
 /** Adds to each entry whether it continues the one before it. */
@@ -108,13 +114,19 @@ export async function writeAudit(
   const entry = {
     id,
     at: new Date(),
-    actor: actor.slice(0, 100),
-    address: address.slice(0, 64),
+    actor: cut(actor, 100),
+    address: cut(address, 64),
     action,
-    change: change.slice(0, 300),
+    change: cut(change, 300),
   }
   await manager.insert(AuditEntry, { ...entry, hash: hashOf(entry, last?.hash ?? NOTHING) })
 }
+
+/**
+ * Cuts a text to the length of its column. Half of a character, such as of an emoji at the cut, becomes the replacement
+ * character here, as it would in the database: the entry would no longer match its hash.
+ */
+const cut = (text: string, length: number) => Buffer.from(text.slice(0, length)).toString()
 
 function hashOf(
   { id, at, actor, address, action, change }: Omit<AuditEntry, 'hash'>,

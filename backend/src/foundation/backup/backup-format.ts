@@ -16,6 +16,13 @@ export const RowLine = v.object({ table: v.string(), row: v.record(v.string(), v
 export const FileLine = v.object({ file: v.string(), content: v.string() })
 export const Tail = v.object({ rows: v.number(), files: v.number() })
 
+/**
+ * Returns a line of the file. JSON leaves U+2028 and U+2029 as they are, which some programs take for ends of lines, so
+ * they are escaped.
+ */
+export const lineOf = (value: object) =>
+  `${JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
+
 /** Files that rows refer to; a backup includes them. */
 export interface BackupFiles {
   readonly names: () => Promise<readonly string[]>

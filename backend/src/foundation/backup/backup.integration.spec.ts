@@ -116,6 +116,24 @@ onEachDatabase('backup', (newConfig, database) => {
     await api.dataSource.manager.clear(FormerAddress)
   })
 
+  it('brings back texts with line separators, also where an older backup does not escape them', async () => {
+    const separated = 'One\u2028two\u2029three\nfour\r\nfive\rsix'
+    await api.dataSource.manager.update(Contact, { firstName: 'Ama' }, { message: separated })
+    const before = await contents()
+    const rows = await writeBackup(api.dataSource, file('separated.gz'))
+    const text = gunzipSync(await readFile(file('separated.gz'))).toString('utf8')
+    expect(text).toContain(String.raw`One\u2028two\u2029three`)
+    const older = text
+      .replaceAll(String.raw`\u2028`, '\u2028')
+      .replaceAll(String.raw`\u2029`, '\u2029')
+    await writeFile(file('older.gz'), gzipSync(older))
+    for (const name of ['separated.gz', 'older.gz']) {
+      await api.dataSource.query('DELETE FROM contacts')
+      await expect(restoreBackup(api.dataSource, file(name))).resolves.toBe(rows)
+      await expect(contents()).resolves.toEqual(before)
+    }
+  })
+
   describe('with pictures', () => {
     const NAME = '0123456789abcdef-640.webp'
     const OTHER = '0123456789abcdef-1280.avif'

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { isDeepStrictEqual } from 'node:util'
 import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm'
@@ -119,13 +118,30 @@ interface Line {
 
 async function* linesOf(file: string): AsyncGenerator<Line> {
   const source = createReadStream(file)
-  const text = source.pipe(createGunzip())
+  const text = source.pipe(createGunzip()).setEncoding('utf8')
   source.on('error', (error) => text.destroy(error))
   try {
-    for await (const line of createInterface({ input: text, crlfDelay: Infinity })) {
+    for await (const line of splitLines(text)) {
       yield { value: JSON.parse(line), length: line.length }
     }
   } catch (error) {
     throw new RestoreError('The backup is cut off or no backup', { cause: error })
   }
+}
+
+/**
+ * Splits a text at line feeds only. Since Node 24, `node:readline` also ends a line at U+2028 and U+2029, which older
+ * backups hold unescaped.
+ */
+async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let line = ''
+  for await (const part of text) {
+    const [end = '', ...more] = part.split('\n')
+    line += end
+    for (const next of more) {
+      yield line
+      line = next
+    }
+  }
+  if (line !== '') yield line
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm'
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js'
-import { migrationsOf, tablesOf, type BackupFiles } from './backup-format.ts'
+import { lineOf, migrationsOf, tablesOf, type BackupFiles } from './backup-format.ts'
 
 /** Maximum rows in memory at once; one row may be the whole description of a release. */
 const BATCH = 100
@@ -28,11 +28,11 @@ export async function writeBackup(
   let rows = 0
   let fileCount = 0
   async function* lines(manager: EntityManager) {
-    yield `${JSON.stringify({ format: 1, migrations })}\n`
+    yield lineOf({ format: 1, migrations })
     for (const table of tablesOf(dataSource)) {
       for await (const row of rowsOf(manager, table)) {
         rows += 1
-        yield `${JSON.stringify({ table: table.tableName, row })}\n`
+        yield lineOf({ table: table.tableName, row })
       }
     }
     // Files follow the rows, so that every file that a row refers to already exists.
@@ -40,9 +40,9 @@ export async function writeBackup(
       const content = await files?.read(name)
       if (!content) continue
       fileCount += 1
-      yield `${JSON.stringify({ file: name, content: content.toString('base64') })}\n`
+      yield lineOf({ file: name, content: content.toString('base64') })
     }
-    yield `${JSON.stringify({ rows, files: fileCount })}\n`
+    yield lineOf({ rows, files: fileCount })
   }
   try {
     await snapshot(dataSource, (manager) =>

@@ -148,10 +148,24 @@ function sqlite(file: string): DataSourceOptions {
     type: 'better-sqlite3',
     database: file,
     enableWAL: true,
-    prepareDatabase: (database: { pragma(source: string): unknown }) => {
+    prepareDatabase: (database: SqliteDatabase) => {
       database.pragma('synchronous = FULL')
+      // SQLite's own function knows only ASCII letters, so that a search would not find `Ɛyɛ` by `ɛyɛ`.
+      database.function('LOWER', { deterministic: true }, (text: unknown) =>
+        typeof text === 'string' ? text.toLowerCase() : text,
+      )
     },
   }
+}
+
+/** The part of better-sqlite3's connection that is used here. */
+interface SqliteDatabase {
+  pragma(source: string): unknown
+  function(
+    name: string,
+    options: { readonly deterministic: boolean },
+    work: (value: unknown) => unknown,
+  ): unknown
 }
 
 function mysql(url: URL, ca: string | undefined, hasQueryLimit: boolean): DataSourceOptions {

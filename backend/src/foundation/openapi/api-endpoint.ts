@@ -62,7 +62,7 @@ export function ApiEndpoint({
   return applyDecorators(
     ...(body
       ? [
-          ApiBody({ schema: jsonSchema(body) }),
+          ApiBody({ schema: jsonSchema(body), required: body.type !== 'optional' }),
           ApiConsumes(...bodyTypes, ...(isForm ? ['application/x-www-form-urlencoded'] : [])),
         ]
       : []),

@@ -3,6 +3,7 @@ import {
   Controller,
   ForbiddenException,
   Get,
+  Headers,
   HttpCode,
   Param,
   Post,
@@ -139,30 +140,44 @@ export function inboxController(kind: InboxKind): Type {
     }
 
     @Post(':id/notes')
-    @DeskEndpoint({ body: NoteRequest, status: 201, answer: schema, errors: [404] })
+    @DeskEndpoint({
+      body: NoteRequest,
+      status: 201,
+      answer: schema,
+      isIdempotent: true,
+      errors: [404],
+    })
     async note(
       @Param('id') id: string,
+      @Headers('idempotency-key') key: string | undefined,
       @Body({ schema: NoteRequest }) { text }: v.InferOutput<typeof NoteRequest>,
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<InboxRecord> {
       const entry = { kind: 'note', text } as const
       const seen = seenBy(kind, callerOf(request).role)
-      const written = this.inbox.write(seen, recordId(id), entry, actorOf(request))
+      const written = this.inbox.write(seen, recordId(id), entry, actorOf(request), key)
       return withRevision(reply, await written)
     }
 
     @Post(':id/replies')
-    @DeskEndpoint({ body: NoteRequest, status: 201, answer: schema, errors: [404] })
+    @DeskEndpoint({
+      body: NoteRequest,
+      status: 201,
+      answer: schema,
+      isIdempotent: true,
+      errors: [404],
+    })
     async reply(
       @Param('id') id: string,
+      @Headers('idempotency-key') key: string | undefined,
       @Body({ schema: NoteRequest }) { text }: v.InferOutput<typeof NoteRequest>,
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<InboxRecord> {
       const entry = { kind: 'reply', text } as const
       const seen = seenBy(kind, callerOf(request).role)
-      const written = this.inbox.write(seen, recordId(id), entry, actorOf(request))
+      const written = this.inbox.write(seen, recordId(id), entry, actorOf(request), key)
       return withRevision(reply, await written)
     }
   }

@@ -5,6 +5,8 @@ import { AuditEntry, Today } from 'shared-contracts/desk/today'
 import { MoreThan } from 'typeorm'
 import * as v from 'valibot'
 import { deskClient, signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
+import { newAccount } from '../../accounts/testing/new-account.ts'
+import { User } from '../../accounts/users/user.entity.ts'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { RECORDS } from '../../app.module.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
@@ -13,6 +15,7 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { purge } from '../../foundation/retention/purge.ts'
 import { contactMessage } from '../contact/testing/contact-message.ts'
 import { Contact } from '../contact/contact.entity.ts'
+import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
 import { OutboxWorker } from '../mail/outbox-worker.ts'
 import { startSmtpServer, type SmtpServer } from '../mail/testing/smtp-server.ts'
@@ -159,7 +162,7 @@ onEachDatabase('the inbox', (newConfig) => {
     await write(id, 'replies', 'Did you get our call?')
     await write(id, 'replies', 'One more thing.')
     await deliver()
-    const mails = smtp.mails.slice(before)
+    const mails = smtp.mails.slice(before).filter((mail) => /^To: yaw@/m.test(mail))
     expect(mails).toHaveLength(3)
     const headerOf = (mail: string | undefined, name: string) =>
       new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'm')
@@ -175,6 +178,43 @@ onEachDatabase('the inbox', (newConfig) => {
     expect(headerOf(mails[0], 'To')).toBe('yaw@visitor.example')
     expect(headerOf(mails[0], 'Reply-To')).toBe('office@site.example')
     expect(mails[0]).toContain('Ama Office')
+  })
+
+  it('writes a note or a reply once, however often a lost answer is asked for again', async () => {
+    const { id } = await arrive({ email: 'adjoa@visitor.example' })
+    const send = (what: string, text: string, client = office) =>
+      client.send('POST', `/api/desk/messages/${id}/${what}`, { text }, { 'idempotency-key': 'k' })
+    for (const what of ['replies', 'notes']) {
+      const both = await Promise.all([send(what, 'Once'), send(what, 'Once')])
+      const answers = [...both, await send(what, 'Once')]
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+      expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+    }
+    expect((await send('notes', 'Something else')).statusCode).toBe(422)
+    const { thread } = await one(id)
+    expect(thread?.map(({ kind }) => kind)).toEqual(['reply', 'note'])
+    // The same key of somebody else is another one.
+    const yaw = await signedIn(() => api, { name: 'Yaw Office', role: 'office' })
+    expect((await send('notes', 'Once', yaw)).statusCode).toBe(201)
+    expect((await one(id)).thread).toHaveLength(3)
+    const stored = await api.dataSource.manager.find(IdempotencyKey)
+    expect(JSON.stringify(stored)).not.toMatch(/adjoa|Once/)
+    await api.dataSource.manager.update(User, { username: 'yawoffice' }, { state: 'off' })
+  })
+
+  it('is assigned by the exact name of an account, accents included', async () => {
+    const { id } = await arrive({ message: 'For one of two' })
+    for (const [name, username] of [
+      ['Kofí Office', 'kofi.a'],
+      ['Kofi Office', 'kofi.b'],
+    ] as const) {
+      const account = { ...(await newAccount({ name, role: 'office' })), username }
+      await api.dataSource.manager.insert(User, account)
+    }
+    expect((await change(id, 1, { state: 'open', assignee: 'Kofi Office' })).statusCode).toBe(200)
+    expect((await one(id)).assignee).toBe('Kofi Office')
+    expect((await messages('?assignee=Kofi%20Office')).total).toBe(1)
+    expect((await messages('?assignee=Kof%C3%AD%20Office')).total).toBe(0)
   })
 
   it('says of a mail that the server refused for good that it was refused', async () => {

@@ -3,7 +3,8 @@ import type { InboxChange, InboxState, ThreadEntry } from 'shared-contracts/desk
 import type { ListQuery } from 'shared-contracts/desk/list'
 import { mayUse, ROLES } from 'shared-contracts/desk/roles'
 import { DataSource, In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm'
-import type * as v from 'valibot'
+import * as v from 'valibot'
+import { nameHash } from '../../accounts/users/name-hash.ts'
 import { User } from '../../accounts/users/user.entity.ts'
 import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
@@ -12,6 +13,7 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { revisionConflict } from '../../foundation/http/if-match.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { notFound } from '../../foundation/http/record-id.ts'
+import { IdempotentWrites } from '../idempotency/idempotent-writes.ts'
 import type { Submission } from '../submission/submission.entity.ts'
 import { seenBy, type InboxKind } from './inbox-kind.ts'
 import { InboxThreads } from './inbox-threads.ts'
@@ -55,6 +57,7 @@ export class Inbox {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly writes: IdempotentWrites,
     private readonly threads: InboxThreads,
     @Inject(CONFIG) private readonly config: Pick<Config, 'RETENTION_DAYS'>,
   ) {}
@@ -136,20 +139,33 @@ export class Inbox {
     })
   }
 
-  /** Adds a note, or a reply that is mailed to the sender. */
-  write(
+  /**
+   * Adds a note, or a reply that is mailed to the sender.
+   *
+   * @param key idempotency key: a retry with the same key adds nothing.
+   */
+  async write(
     kind: InboxKind,
     id: number,
     entry: { readonly kind: 'note' | 'reply'; readonly text: string },
     actor: AuditActor,
+    key: string | undefined,
   ): Promise<InboxRecord> {
-    return this.transactions.run(async (manager) => {
-      const record = await this.read(manager, kind, id)
-      await this.threads.add(manager, kind, id, { ...entry, writtenBy: actor.actor })
-      const act = entry.kind === 'note' ? 'noted' : 'answered'
-      await writeAudit(manager, actor, `${kind.one} ${act}`, nameOf(record))
-      return this.read(manager, kind, id)
+    await this.writes.run({
+      scope: `${kind.part} ${id} ${entry.kind} by ${actor.actor}`,
+      key,
+      body: entry,
+      // Stored with the key. It must not be the record, which may be erased before the key expires.
+      answerSchema: v.object({}),
+      work: async (manager) => {
+        const record = await this.read(manager, kind, id)
+        await this.threads.add(manager, kind, id, { ...entry, writtenBy: actor.actor })
+        const act = entry.kind === 'note' ? 'noted' : 'answered'
+        await writeAudit(manager, actor, `${kind.one} ${act}`, nameOf(record))
+        return {}
+      },
     })
+    return this.find(kind, id)
   }
 
   /** Returns a record with its thread. @throws NotFoundException if it is missing, or hidden from the caller. */
@@ -200,7 +216,11 @@ export class Inbox {
     name: string | null,
   ): Promise<number | null> {
     if (name === null) return null
-    const user = await manager.findOneBy(User, { name, state: 'active', role: In(rolesFor(kind)) })
+    const user = await manager.findOneBy(User, {
+      nameHash: nameHash(name),
+      state: 'active',
+      role: In(rolesFor(kind)),
+    })
     const { scope } = user ? seenBy(kind, user.role) : {}
     if (user && (await manager.existsBy(kind.entity, { id, ...scope }))) return user.id
     throw new InvalidBodyException([
@@ -210,7 +230,7 @@ export class Inbox {
 
   private async filterOf(assignee: string) {
     if (assignee === 'nobody') return IsNull()
-    const user = await this.dataSource.manager.findOneBy(User, { name: assignee })
+    const user = await this.dataSource.manager.findOneBy(User, { nameHash: nameHash(assignee) })
     return user?.id ?? 0
   }
 }

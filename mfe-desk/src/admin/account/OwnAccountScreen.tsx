@@ -35,7 +35,7 @@ export function OwnAccountScreen() {
       {data && (
         <>
           {data.hasPassword && <PasswordForm />}
-          <Passkeys passkeys={data.passkeys} onChanged={changed} />
+          <Passkeys own={data} onChanged={changed} />
           <OneTimeCodes own={data} onChanged={changed} />
           {data.provider && <ProviderLink provider={data.provider} onChanged={changed} />}
           <OwnSessions />

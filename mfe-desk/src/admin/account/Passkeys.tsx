@@ -9,17 +9,21 @@ import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
 
 interface PasskeysProps {
-  readonly passkeys: OwnAccount['passkeys']
+  readonly own: OwnAccount
   readonly onChanged: () => void
 }
 
 /** Passkeys, which sign in without a password. */
-export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
+export function Passkeys({ own: { passkeys, hasPassword }, onChanged }: PasskeysProps) {
   const { call } = useSession()
   const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser')
-    const options = await call('account/passkeys/options', { method: 'POST' })
+    const options = await call('account/passkeys/options', {
+      method: 'POST',
+      body: hasPassword ? { password } : {},
+    })
     const response = await startRegistration({
       // The browser validates the API's options.
       optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'],
@@ -28,6 +32,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
     })
     await call('account/passkeys', { method: 'POST', body: { name, response } })
     setName('')
+    setPassword('')
     onChanged()
   }, 'The passkey is added')
   return (
@@ -45,6 +50,16 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
           onChange={setName}
           error={errors['name']}
         />
+        {hasPassword && (
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={errors['password']}
+          />
+        )}
         <Button type="submit" disabled={isBusy}>
           Add a passkey
         </Button>
