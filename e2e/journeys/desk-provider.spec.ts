@@ -47,7 +47,9 @@ test("an account is linked to the organisation's provider, and signed in over it
 
   await signIn(page, EFUA)
   await openAccount(page, EFUA)
-  await page.getByRole('button', { name: 'Link Example Group' }).click()
+  const provider = page.getByRole('region', { name: 'Example Group' })
+  await provider.getByLabel('Your password').fill(EFUA.password)
+  await provider.getByRole('button', { name: 'Link Example Group' }).click()
   await expect(page.getByText('You can now sign in over the provider.')).toBeVisible()
   await signOut(page, EFUA)
 

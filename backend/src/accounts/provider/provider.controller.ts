@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  OwnerProof,
   ProviderInvitationAcceptance,
   ProviderStart,
   SignInWays,
@@ -36,6 +37,7 @@ import {
   sessionOf,
 } from '../sessions/desk-guard.ts'
 import { describeSession } from '../sessions/describe-session.ts'
+import { OwnerPassword } from '../sessions/owner-password.ts'
 import { placeOf, setSessionCookies } from '../sessions/session-answer.ts'
 import { Sessions } from '../sessions/sessions.ts'
 import { IdentityProvider, ProviderUnavailable } from './identity-provider.ts'
@@ -61,6 +63,7 @@ export class ProviderController {
     private readonly invitations: Invitations,
     private readonly first: FirstInvitation,
     private readonly sessions: Sessions,
+    private readonly password: OwnerPassword,
     @Inject(CONFIG) private readonly config: OriginConfig,
     redis: Redis,
   ) {
@@ -93,15 +96,18 @@ export class ProviderController {
     await reply.redirect(address, 303)
   }
 
+  /** Whoever has taken over a session must not add a way to sign in, so the owner proves themselves first. */
   @Post('account/provider')
   @HttpCode(200)
   @ForSignedIn()
-  @DeskEndpoint({ answer: ProviderStart, errors: [404] })
-  link(
+  @DeskEndpoint({ body: OwnerProof, answer: ProviderStart, errors: [404, 429] })
+  async link(
+    @Body({ schema: OwnerProof }) proof: OwnerProof,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Start> {
     const { account, session } = sessionOf(request)
+    await this.password.proveIfAny(account.id, proof)
     return this.begin({ kind: 'link', accountId: account.id, sessionId: session.id }, reply)
   }
 

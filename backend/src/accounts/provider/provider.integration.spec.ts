@@ -11,6 +11,7 @@ import type { Config } from '../../foundation/config/config.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { deskClient, signedIn, type DeskClient } from '../testing/desk-client.ts'
+import { TEST_PASSWORD } from '../testing/new-account.ts'
 import { User } from '../users/user.entity.ts'
 
 const ORIGIN = 'http://127.0.0.1:3999'
@@ -63,7 +64,8 @@ onEachDatabase('sign-in over the provider', (newConfig) => {
   const startOf = async (answer: ReturnType<DeskClient['send']>) =>
     v.parse(ProviderStart, (await answer).json()).address
   const link = async (client: DeskClient, login: string) => {
-    const address = await startOf(client.send('POST', '/api/desk/account/provider'))
+    const proof = { password: TEST_PASSWORD }
+    const address = await startOf(client.send('POST', '/api/desk/account/provider', proof))
     return comeBack(client, await provider.signIn(address, login))
   }
 
@@ -112,6 +114,17 @@ onEachDatabase('sign-in over the provider', (newConfig) => {
     expect(await comeBack(browser, back)).toBe('/desk?provider=refused')
   })
 
+  it('begins no link for who does not know the password of the account', async () => {
+    const adwoa = await signedIn(() => api, { name: 'Adwoa', role: 'office' })
+    const begun = (proof: object) => adwoa.send('POST', '/api/desk/account/provider', proof)
+    for (const proof of [{}, { password: 'a wrong password' }]) {
+      const answer = await begun(proof)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toHaveProperty('fieldErrors.password')
+      expect(adwoa.cookies.has('desk-provider')).toBe(false)
+    }
+  })
+
   it('links somebody at the provider to one account, and an account to one of them', async () => {
     const kofi = await signedIn(() => api, { name: 'Kofi', role: 'office' })
     expect(await link(kofi, 'ama@group.example')).toBe('/desk/account?provider=taken')
@@ -141,7 +154,8 @@ onEachDatabase('sign-in over the provider', (newConfig) => {
 
   it('links nothing to an account that has signed out meanwhile', async () => {
     const esi = await signedIn(() => api, { name: 'Esi', role: 'office' })
-    const address = await startOf(esi.send('POST', '/api/desk/account/provider'))
+    const proof = { password: TEST_PASSWORD }
+    const address = await startOf(esi.send('POST', '/api/desk/account/provider', proof))
     await esi.send('DELETE', '/api/desk/session')
     const back = await provider.signIn(address, 'esi@group.example')
     expect(await comeBack(esi, back)).toBe('/desk/account?provider=refused')

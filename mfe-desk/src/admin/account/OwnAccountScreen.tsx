@@ -37,7 +37,13 @@ export function OwnAccountScreen() {
           {data.hasPassword && <PasswordForm />}
           <Passkeys own={data} onChanged={changed} />
           <OneTimeCodes own={data} onChanged={changed} />
-          {data.provider && <ProviderLink provider={data.provider} onChanged={changed} />}
+          {data.provider && (
+            <ProviderLink
+              provider={data.provider}
+              hasPassword={data.hasPassword}
+              onChanged={changed}
+            />
+          )}
           <OwnSessions />
         </>
       )}

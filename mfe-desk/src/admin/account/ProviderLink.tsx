@@ -1,29 +1,35 @@
+import { useState } from 'react'
 import type { OwnAccount } from 'shared-contracts/desk/account'
 import { Button, Muted, Title } from 'shared-ui'
 import { useSession } from '../../session/session-context.ts'
 import { followProvider } from '../../sign-in/follow-provider.ts'
 import { outcomeInWords } from '../../sign-in/provider-outcome.ts'
 import { useOnce } from '../../sign-in/use-once.ts'
-import { Part } from '../form/form-sheet.ts'
+import { FormSheet, Part } from '../form/form-sheet.ts'
+import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
 
 interface ProviderLinkProps {
   readonly provider: NonNullable<OwnAccount['provider']>
+  readonly hasPassword: boolean
   readonly onChanged: () => void
 }
 
 /** Links the account to the organisation's provider, or unlinks it. */
-export function ProviderLink({ provider: { name, isLinked }, onChanged }: ProviderLinkProps) {
+export function ProviderLink({ provider, hasPassword, onChanged }: ProviderLinkProps) {
+  const { name, isLinked } = provider
   const { call } = useSession()
+  const [password, setPassword] = useState('')
   const outcome = outcomeInWords(useOnce('provider'))
   const link = useSubmit(async () => {
-    followProvider(await call('account/provider', { method: 'POST' }))
+    const body = hasPassword ? { password } : {}
+    followProvider(await call('account/provider', { method: 'POST', body }))
   }, `On to ${name}`)
   const unlink = useSubmit(async () => {
     await call('account/provider', { method: 'DELETE' })
     onChanged()
   }, 'The link is ended')
-  const { isBusy, submit } = isLinked ? unlink : link
+  const { errors, isBusy, onSubmit } = isLinked ? unlink : link
   return (
     <Part aria-label={name}>
       <Title>{name}</Title>
@@ -33,9 +39,21 @@ export function ProviderLink({ provider: { name, isLinked }, onChanged }: Provid
           ? `You can sign in with ${name}.`
           : `Link your account there to sign in with ${name}.`}
       </Muted>
-      <Button look="outline" disabled={isBusy} onClick={() => void submit()}>
-        {isLinked ? `End the link with ${name}` : `Link ${name}`}
-      </Button>
+      <FormSheet noValidate onSubmit={onSubmit}>
+        {hasPassword && !isLinked && (
+          <TextField
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={errors['password']}
+          />
+        )}
+        <Button type="submit" look="outline" disabled={isBusy}>
+          {isLinked ? `End the link with ${name}` : `Link ${name}`}
+        </Button>
+      </FormSheet>
     </Part>
   )
 }

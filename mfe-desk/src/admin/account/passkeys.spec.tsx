@@ -1,42 +1,16 @@
 import { expect, it } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { CoreAdminContext } from 'ra-core'
+import { screen } from '@testing-library/react'
 import type { OwnAccount } from 'shared-contracts/desk/account'
-import { inHost } from 'shared-ui/testing'
-import { callDesk } from '../../desk-api/desk-api.ts'
-import { SessionContext } from '../../session/session-context.ts'
 import { answerDesk } from '../../testing/answer-desk.ts'
 import { Passkeys } from './Passkeys.tsx'
+import { openPart, WRONG_PASSWORD } from './testing.tsx'
 
 const OPTIONS = 'POST /api/desk/account/passkeys/options'
 
 function open(own: Partial<OwnAccount>) {
-  const refusal = {
-    statusCode: 400,
-    message: 'The request is not valid',
-    fieldErrors: { password: ['This is not your password'] },
-  }
-  const { callsOf } = answerDesk({ [OPTIONS]: { status: 400, body: refusal } })
-  const nothing = () => Promise.resolve()
-  const session = {
-    state: { kind: 'unknown' } as const,
-    call: callDesk,
-    refresh: nothing,
-    giveUp: () => undefined,
-    signOut: nothing,
-  }
+  const { callsOf } = answerDesk({ [OPTIONS]: WRONG_PASSWORD })
   const account = { hasPassword: true, hasTotp: false, recoveryCodes: 0, passkeys: [], ...own }
-  render(
-    inHost(
-      <CoreAdminContext>
-        <SessionContext value={session}>
-          <Passkeys own={account} onChanged={() => undefined} />
-        </SessionContext>
-      </CoreAdminContext>,
-    ),
-  )
-  return { callsOf, user: userEvent.setup({ delay: null }) }
+  return { callsOf, user: openPart(<Passkeys own={account} onChanged={() => undefined} />) }
 }
 
 it('asks for the password before the device makes a passkey', async () => {
