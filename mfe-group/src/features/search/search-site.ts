@@ -120,8 +120,10 @@ export function searchSite(
 }
 
 /** Keeps one result of each story: the one of its more relevant text. */
-function bestOfEach(stories: readonly { id: number; result: SearchResult }[]): SearchResult[] {
-  const best = new Map<number, SearchResult>()
+function bestOfEach(
+  stories: readonly { id: NewsResponse['id']; result: SearchResult }[],
+): SearchResult[] {
+  const best = new Map<NewsResponse['id'], SearchResult>()
   for (const { id, result } of stories) {
     if (result.relevance > (best.get(id)?.relevance ?? -1)) best.set(id, result)
   }
