@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import ICAL from 'ical.js'
+import type { ChangesResponse } from 'shared-contracts/league/change'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { PlayerFigures } from 'shared-contracts/league/player'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -150,7 +151,18 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     it('keeps an alias, so that it is answered once', async () => {
       const row = '2,2025-10-08,15:00,Porcupine Warriors,Aduana,,,,,,,'
       const alias = '--alias "Porcupine Warriors=asante-kotoko"'
+      const club = () => api.dataSource.manager.findOneByOrFail(Club, { slug: 'asante-kotoko' })
+      const { revision } = await club()
+      const { since } = (await get('/changes')).json<ChangesResponse>()
       await expect(importing([row], alias)).resolves.toMatchObject({ code: 0 })
+      expect(await club()).toMatchObject({ revision: revision + 1 })
+      const told = (await get(`/changes?since=${since}`)).json<ChangesResponse>()
+      expect(told.changes).toMatchObject([
+        { kind: 'club', slug: 'asante-kotoko' },
+        { kind: 'fixture', slug: '2025-10-08-asante-kotoko-aduana' },
+      ])
+      await expect(importing([row], alias)).resolves.toMatchObject({ code: 0 })
+      expect(await club()).toMatchObject({ revision: revision + 1 })
       await expect(importing([row])).resolves.toMatchObject({
         stdout: 'imported: 0 added, 0 changed, 1 as before',
       })

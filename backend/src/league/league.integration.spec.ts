@@ -269,6 +269,21 @@ onEachDatabase('the league', (newConfig) => {
       expect(live.map(({ slug }) => `/matches/${slug}`)).toEqual([LIVE])
       expect(next.map(({ home }) => home.slug)).toHaveLength(7)
     })
+
+    it('that was postponed stands among the next ones when it has a new time', async () => {
+      const slug = '2024-25-vision-fc-karela-united'
+      const moveTo = async (kickOff: Date | null) => {
+        await api.dataSource.transaction(async (manager) => {
+          await manager.update(Fixture, { slug }, { kickOff })
+          await recordChanges(manager, [{ kind: 'fixture', slug }])
+        })
+        api.app.get(LeagueAnswers).invalidate()
+        return (await read(LiveResponse, '/live')).next.map((one) => one.slug)
+      }
+      expect(await moveTo(new Date('2025-01-27T18:00:00.000Z'))).toContain(slug)
+      expect(await moveTo(new Date('2025-01-25T18:00:00.000Z'))).not.toContain(slug)
+      expect(await moveTo(null)).not.toContain(slug)
+    })
   })
 
   it('tells a club whole, with its squad, fixtures and place', async () => {

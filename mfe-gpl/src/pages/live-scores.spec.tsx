@@ -94,6 +94,42 @@ describe('a page with many matches', () => {
     expect(requestsOf(table)).toHaveLength(1)
   })
 
+  it('hears that an end was taken back, although no match is listed any more', async () => {
+    const table = `/api/league/seasons/${SEASON.slug}/standings`
+    let now: LiveResponse = { live: [ON], next: [NEXT] }
+    const { requestsOf } = await renderPortal('/tables', {
+      answers: answersOf(now, { [LIVE]: () => ({ body: now }) }),
+    })
+    await opened(`${LIVE}/stream`)
+    streams.say('state', { now: NOW, matches: [aLine()] })
+    now = { live: [], next: [NEXT] }
+    streams.say('line', aLine({ status: 'finished', clock: null }))
+    pass(10_000)
+    await waitFor(() => expect(requestsOf(table)).toHaveLength(2))
+    await waitFor(() => expect(requestsOf(LIVE)).toHaveLength(2))
+    pass(60_000)
+    expect(streams.openAddresses()).toContain(`${LIVE}/stream`)
+    streams.say('line', aLine())
+    pass(10_000)
+    await waitFor(() => expect(requestsOf(table)).toHaveLength(3))
+  })
+
+  it('shows a new response of a match that left play, rather than the stream of before', async () => {
+    let match = ON
+    await renderPortal('/fixtures', {
+      answers: answersOf({ live: [], next: [] }, { [FIXTURES]: () => ({ body: [match, NEXT] }) }),
+    })
+    await opened(`${LIVE}/stream`)
+    const row = () =>
+      textOf(screen.getByRole('heading', { level: 3, name: /Accra Lions/ }).parentElement)
+    streams.say('state', { now: NOW, matches: [aLine()] })
+    streams.say('line', aLine({ status: 'postponed', clock: null }))
+    expect(row()).toMatch(/^Postponed/)
+    match = { ...ON, status: 'scheduled', score: null, kickOff: '2026-02-01T20:00:00.000Z' }
+    pass(10_000)
+    await waitFor(() => expect(row()).toMatch(/^20:00 GMT/))
+  })
+
   it.each(['/', '/live', '/fixtures', '/tables'])(
     'opens no stream at %s on a quiet day',
     async (path) => {
@@ -132,6 +168,36 @@ describe('the page of a match that is on', () => {
     })
     expect(document.title).toBe('Accra Lions 2 - 1 Cape Stars, GPL')
     expect(main()).toContain('Full time')
+  })
+
+  it('goes on where its end is taken back', async () => {
+    let match = aMatch(ON)
+    const { requestsOf } = await renderPortal(`/matches/${SLUG}`, {
+      answers: answersOf({ live: [ON], next: [] }, { [MATCH]: () => ({ body: match }) }),
+    })
+    await opened(`${MATCH}/stream`)
+    streams.say('state', aLiveState())
+    match = aMatch({ ...ON, status: 'finished', minute: null })
+    streams.say('status', {
+      ...{ sequence: 6, type: 'full-time', minute: 66, added: 0 },
+      ...{ status: 'finished', score: [1, 1], clock: null },
+    })
+    expect(main()).toContain('Full time')
+    pass(10_000)
+    await waitFor(() => expect(requestsOf(MATCH)).toHaveLength(2))
+    pass(60_000)
+    expect(streams.openAddresses()).toHaveLength(1)
+    streams.say('state', aLiveState({ sequence: 7 }))
+    expect(main()).toContain('LIVE')
+  })
+
+  it('opens no stream for a match of long ago', async () => {
+    const match = aMatch({ ...ON, status: 'finished', kickOff: '2026-01-31T15:00:00.000Z' })
+    await renderPortal(`/matches/${SLUG}`, {
+      answers: answersOf({ live: [], next: [] }, { [MATCH]: { body: match } }),
+    })
+    pass(60_000)
+    expect(streams.addresses()).toEqual([])
   })
 
   it('has its own title in a hidden tab, which hears nothing', async () => {

@@ -4,13 +4,16 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'shared-contracts/router'
 import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { Breadcrumbs } from 'shared-ui/structured-data'
-import type { PortalPage } from './navigation.ts'
+import type { CurrentPage } from './current-page.ts'
 
-/** A link back and the page's name, in the header of every page but the home page. */
-export function PageBanner({ page }: { readonly page: PortalPage }) {
+/** A link back and the name of the page or of the list that it belongs to, on every page but the home page. */
+export function PageBanner({ page, isRecord }: CurrentPage) {
   return (
     <>
-      <Breadcrumbs home={PORTAL_PREFIX} name={page.label} path={PORTAL_PREFIX + page.to} />
+      {/* A record's page has its own, which end with the record. */}
+      {!isRecord && (
+        <Breadcrumbs home={PORTAL_PREFIX} name={page.label} path={PORTAL_PREFIX + page.to} />
+      )}
       <Back to="/">
         <ArrowLeft size={20} aria-hidden="true" />
         <span>Back to Home</span>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { structuredDataOf } from 'shared-ui/testing'
+import { aClub, aMatch, anArticle, aPlayer } from '../testing/league-records.ts'
 import { textsOf } from '../testing/texts.ts'
 import { PAGES } from './navigation.ts'
 import { renderPortal } from '../testing/sample-league.ts'
@@ -48,6 +49,39 @@ describe('the header of the portal', () => {
     expect(within(banner()).getByText(name, { selector: 'p' })).toBeTruthy()
     await act(() => Promise.resolve(fireEvent.click(screen.getByText('Back to Home'))))
     await waitFor(() => expect(address()).toBe('/gpl'))
+  })
+
+  it.each([
+    ['/matches/2026-02-01-lions-stars', 'Fixtures', aMatch()],
+    ['/teams/lions', 'Teams', aClub()],
+    ['/players/yaw-addo', 'Players', aPlayer()],
+    ['/news/lions-win', 'News', anArticle()],
+  ])('marks at %s what it belongs to, %s, and leads back home', async (path, name, record) => {
+    const call = path.replace('/teams', '/clubs').replace('/news', '/articles')
+    const { container, address } = await renderPortal(path, {
+      answers: { [`/api/league${call}`]: { body: record } },
+    })
+    for (const nav of ['Main', 'Menu']) {
+      if (nav === 'Menu') openMenu()
+      const marked = linksIn(nav).filter((link) => link.getAttribute('aria-current') === 'true')
+      expect(textsOf(marked)).toEqual([name])
+    }
+    expect(banner().querySelector('[aria-current="page"]')).toBeNull()
+    expect(within(banner()).getByText(name, { selector: 'p' })).toBeTruthy()
+    const trails = structuredDataOf(container).filter((data) =>
+      JSON.stringify(data).includes('"BreadcrumbList"'),
+    )
+    expect(trails).toHaveLength(1)
+    await act(() => Promise.resolve(fireEvent.click(screen.getByText('Back to Home'))))
+    await waitFor(() => expect(address()).toBe('/gpl'))
+  })
+
+  it('marks the news in the bar for thumbs while a story is read', async () => {
+    await renderPortal('/news/lions-win', {
+      answers: { '/api/league/articles/lions-win': { body: anArticle() } },
+    })
+    const bar = within(banner()).getByLabelText('Most read')
+    expect(textsOf(bar.querySelectorAll('[aria-current="true"]'))).toEqual(['News'])
   })
 
   it.each(SUB_PAGES)(

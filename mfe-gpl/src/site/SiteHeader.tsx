@@ -1,24 +1,24 @@
-import { NavLink, useLocation } from 'shared-contracts/router'
 import { FamilyEntries, SlideOut } from 'shared-ui'
 import { CartButton } from '../features/cart/CartButton.tsx'
 import { FeedLinks } from '../features/feeds/FeedLinks.tsx'
 import { AccountButtons } from './AccountButtons.tsx'
 import { Brand } from './Brand.tsx'
+import { useCurrentPage } from './current-page.ts'
 import { PAGES } from './navigation.ts'
 import { PageBanner } from './PageBanner.tsx'
+import { PageLink } from './PageLink.tsx'
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx'
 import { TabBar } from './TabBar.tsx'
 import { Account, Bar, Inner, MenuNav, Narrow, WideNav } from './header-styles.ts'
 
 export function SiteHeader() {
-  const { pathname } = useLocation()
-  const current = PAGES.find(({ to }) => to === pathname.replace(/(?<=.)\/$/, ''))
+  const current = useCurrentPage()
   return (
     <Bar>
       <FeedLinks />
       <Inner>
         <Brand />
-        {current && current.to !== '/' && <PageBanner page={current} />}
+        {current && current.page.to !== '/' && <PageBanner {...current} />}
         <WideNav aria-label="Main">
           <PageLinks />
         </WideNav>
@@ -47,9 +47,7 @@ function PageLinks() {
     <ul>
       {PAGES.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end>
-            {label}
-          </NavLink>
+          <PageLink to={to}>{label}</PageLink>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import House from 'lucide-react/icons/house'
 import ListOrdered from 'lucide-react/icons/list-ordered'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Radio from 'lucide-react/icons/radio'
-import { NavLink } from 'shared-contracts/router'
+import { PageLink } from './PageLink.tsx'
 
 /** The most visited pages, each with its icon. */
 const TABS = [
@@ -22,10 +22,10 @@ export function TabBar() {
       <ul>
         {TABS.map(({ to, label, Sign }) => (
           <li key={to}>
-            <NavLink to={to} end>
+            <PageLink to={to}>
               <Sign size={22} aria-hidden="true" />
               {label}
-            </NavLink>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { LiveLine, LiveLines } from 'shared-contracts/league/match-stream'
 import { encodeMessage } from './encode-message.ts'
+
+const ON: readonly FixtureStatus[] = ['in-play', 'half-time']
 
 /** Matches being played, as listeners to all of them know them. */
 export class HeldLines {
@@ -26,15 +29,20 @@ export class HeldLines {
   }
 
   /**
-   * Replaces the lines with freshly read ones. A line that has disappeared is too old to matter, and is dropped
-   * without a message.
+   * Replaces the lines with freshly read ones. The line of a match that has ended disappears when it is too old to
+   * matter, and nobody needs to hear of it.
    *
-   * @returns the bytes to send to listeners.
+   * @returns the bytes to send to listeners: the whole state if a match that was on has disappeared, because only a
+   *   state takes a line away.
    */
   advance({ matches }: LiveLines): Buffer {
+    const fresh = byMatch(matches)
+    const isLost = [...this.lines.values()].some(
+      ({ match, status }) => ON.includes(status) && !fresh.has(match),
+    )
     const news = Buffer.concat(matches.map((line) => this.take(line)))
-    this.lines = byMatch(matches)
-    return news
+    this.lines = fresh
+    return isLost ? this.begin() : news
   }
 }
 

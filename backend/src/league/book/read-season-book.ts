@@ -9,8 +9,9 @@ import { Round } from '../seasons/round.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import { minuteOfPlay } from './minute-of-play.ts'
+import { inPlayingOrder } from './playing-order.ts'
 import type { BookFixture, SeasonBook } from './season-book.ts'
-import { byId, inPlayingOrder, momentOf, seasonTable } from './season-table.ts'
+import { byId, momentOf, seasonTable } from './season-table.ts'
 
 const ON: readonly Fixture['status'][] = ['in-play', 'half-time']
 
@@ -45,14 +46,13 @@ export async function readSeasonBook(
     ...{ id, kickOff: kickOffs.get(id) ?? null },
     round: round?.number ?? null,
   })
-  const fixtures = rows
-    .flatMap((fixture): BookFixture[] => {
-      const [home, away] = [clubOf.get(fixture.homeId), clubOf.get(fixture.awayId)]
-      if (!home || !away) return []
-      const round = roundOf.get(fixture.roundId ?? 0) ?? null
-      return [{ fixture, round, home, away, ground: groundOf.get(fixture.groundId ?? 0) ?? null }]
-    })
-    .sort((one, other) => inPlayingOrder(placeOf(one), placeOf(other)))
+  const listed = rows.flatMap((fixture): BookFixture[] => {
+    const [home, away] = [clubOf.get(fixture.homeId), clubOf.get(fixture.awayId)]
+    if (!home || !away) return []
+    const round = roundOf.get(fixture.roundId ?? 0) ?? null
+    return [{ fixture, round, home, away, ground: groundOf.get(fixture.groundId ?? 0) ?? null }]
+  })
+  const fixtures = inPlayingOrder(listed, placeOf)
   const table = seasonTable(season, {
     ...{ clubs, rounds, adjustments },
     fixtures: rows.map((row) => ({ ...row, kickOff: kickOffs.get(row.id) ?? null })),

@@ -20,7 +20,12 @@ onEachDatabase('what a table follows from', (newConfig) => {
     const [without, withDay] = await manager.find(Fixture, {
       where: { seasonId: newest.season.id, status: 'scheduled' },
     })
+    const [played] = await manager.find(Fixture, {
+      where: { seasonId: newest.season.id, status: 'finished' },
+    })
     await manager.update(Fixture, { id: without?.id }, { kickOff: null, day: null })
+    const stopped = { status: 'awarded', homeGoals: 1, awayGoals: 1, awarded: 'away' } as const
+    await manager.update(Fixture, { id: played?.id }, stopped)
     await manager.update(Fixture, { id: withDay?.id }, { kickOff: null, day: '2025-02-01' })
     for (const { season } of await books.seasons()) {
       const alone = await readSeasonTable(manager, season)
@@ -28,6 +33,7 @@ onEachDatabase('what a table follows from', (newConfig) => {
       expect(alone).toEqual((await books.bookOfId(season.id)).table)
     }
     const { fixtures } = await readSeasonTable(manager, newest.season)
+    expect(fixtures.find(({ slug }) => slug === played?.slug)).toMatchObject({ awarded: 'away' })
     expect(fixtures.map(({ kickOff }) => kickOff)).toEqual(
       expect.arrayContaining([null, '2025-02-01T00:00:00.000Z', '2025-01-26T15:00:00.000Z']),
     )

@@ -6,11 +6,12 @@ import { Round } from '../seasons/round.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import type { LeagueFixture, LeagueSeason } from '../standings/season.ts'
+import { inPlayingOrder, type Place } from './playing-order.ts'
 
 /** A match, as far as a table depends on it. */
 export interface TableFixture extends Pick<
   Fixture,
-  'id' | 'slug' | 'status' | 'homeGoals' | 'awayGoals' | 'roundId' | 'homeId' | 'awayId'
+  'id' | 'slug' | 'status' | 'homeGoals' | 'awayGoals' | 'awarded' | 'roundId' | 'homeId' | 'awayId'
 > {
   /** ISO 8601 in UTC, also for a day without a time; null: not fixed. */
   readonly kickOff: string | null
@@ -33,19 +34,19 @@ export function seasonTable(
   const slugOf = (clubId: number) => clubOf.get(clubId)?.slug ?? ''
   const placed: (Place & { readonly fixture: LeagueFixture })[] = []
   for (const row of fixtures) {
-    const { id, slug, status, kickOff, homeGoals, awayGoals } = row
+    const { id, slug, status, kickOff, homeGoals, awayGoals, awarded } = row
     const [home, away] = [slugOf(row.homeId), slugOf(row.awayId)]
     if (!home || !away) continue
     const { number: round = null, stage = null } = roundOf.get(row.roundId ?? 0) ?? {}
     const isScored = homeGoals !== null && awayGoals !== null
     const score = isScored ? { home: homeGoals, away: awayGoals } : null
-    const fixture = { slug, round, stage, home, away, kickOff, status, score }
+    const fixture = { slug, round, stage, home, away, kickOff, status, score, awarded }
     placed.push({ id, kickOff, round, fixture })
   }
   return {
     rules: season,
     clubs: clubs.map(({ slug, name }) => ({ slug, name })),
-    fixtures: placed.sort(inPlayingOrder).map(({ fixture }) => fixture),
+    fixtures: inPlayingOrder(placed, (one) => one).map(({ fixture }) => fixture),
     adjustments: adjustments.map(({ clubId, points, on }) => ({
       club: slugOf(clubId),
       points,
@@ -57,22 +58,6 @@ export function seasonTable(
 
 export const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]))
-
-/** Sort key of a match in playing order. */
-export interface Place {
-  readonly id: number
-  /** As in `TableFixture`. */
-  readonly kickOff: string | null
-  readonly round: number | null
-}
-
-/** Compares matches by time; those without one come last in their round. */
-export function inPlayingOrder(one: Place, other: Place): number {
-  const [a, b] = [one.kickOff, other.kickOff]
-  if (a !== b && a !== null && b !== null) return a < b ? -1 : 1
-  const rounds = (one.round ?? Infinity) - (other.round ?? Infinity)
-  return rounds || (a === b ? one.id - other.id : a === null ? 1 : -1)
-}
 
 /** Returns a match's kick-off, or else its day, as ISO 8601 in UTC. */
 export const momentOf = (kickOff: string | null, day: string | null): string | null =>
@@ -110,6 +95,7 @@ export async function readSeasonTable(
       .addSelect('fixture.status', 'status')
       .addSelect('fixture.homeGoals', 'homeGoals')
       .addSelect('fixture.awayGoals', 'awayGoals')
+      .addSelect('fixture.awarded', 'awarded')
       .addSelect('fixture.roundId', 'roundId')
       .addSelect('fixture.homeId', 'homeId')
       .addSelect('fixture.awayId', 'awayId')
@@ -122,9 +108,8 @@ export async function readSeasonTable(
   return seasonTable(season, {
     ...{ clubs, rounds, adjustments },
     fixtures: fixtures.map((row) => {
-      const { id, slug, status, homeGoals, awayGoals, roundId, homeId, awayId } = row
-      const kickOff = momentOf(isoOf(row.kickOff), row.day)
-      return { id, slug, status, homeGoals, awayGoals, roundId, homeId, awayId, kickOff }
+      const { day, ...rest } = row
+      return { ...rest, kickOff: momentOf(isoOf(row.kickOff), day) }
     }),
   })
 }

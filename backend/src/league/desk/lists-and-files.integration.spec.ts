@@ -7,6 +7,7 @@ import type { MatchResponse } from 'shared-contracts/league/match'
 import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { effectiveEvents } from '../matches/effective-events.ts'
 
 const DESK = '/api/desk/league'
 
@@ -282,6 +283,37 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       await expect(undo(undone.body.edit)).resolves.toMatchObject({ status: 200 })
       const season = await send<DeskSeason>('GET', '/seasons/2019-20')
       expect(season.body).toMatchObject({ matches: 1, results: 1 })
+    })
+
+    it('gives a match its scorers again after they were taken back', async () => {
+      const lines = ['▪ Matchday 1', 'Sat Sep 15 2018', '  15:00  Hearts of Oak  v  Aduana']
+      const txt = (result: string) => ({
+        ...{ ...file([]), season: '2018-19', format: 'txt', name: 'gpl.txt' },
+        text: `= Ghana Premier League 2018/19\n\n${lines.join('\n')}  ${result}\n`,
+      })
+      const take = async (body: object) => {
+        const { revision } = await check(body)
+        return send<Written<ImportPreview>>('POST', '/import', body, revision)
+      }
+      const scorers = async () => {
+        const { events } = await visitor<MatchResponse>('/matches/2018-09-15-hearts-of-oak-aduana')
+        return effectiveEvents(events).map(({ player, sequence }) => [player?.name, sequence])
+      }
+      const result = txt("2-0 (1-0)\n    (Boateng 12', Mensah 90+2')")
+      await take(txt(''))
+      const taken = await take(result)
+      const scored = await scorers()
+      expect(scored.map(([name]) => name)).toEqual(['Boateng', 'Mensah'])
+      await expect(undo(taken.body.edit)).resolves.toMatchObject({ status: 200 })
+      expect(await scorers()).toEqual([])
+      await expect(take(result)).resolves.toMatchObject({ status: 200 })
+      // Two were added, and two withdrew them.
+      expect(await scorers()).toEqual([
+        ['Boateng', 5],
+        ['Mensah', 6],
+      ])
+      await take(result)
+      expect(await scorers()).toHaveLength(2)
     })
 
     it.each([

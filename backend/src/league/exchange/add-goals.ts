@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { In, type EntityManager } from 'typeorm'
 import { inBatches, insertAll } from '../../foundation/database/records.ts'
 import type { ImportedFixture } from '../files/imported-season.ts'
+import { effectiveEvents } from '../matches/effective-events.ts'
 import type { Fixture } from '../matches/fixture.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
@@ -14,7 +15,7 @@ export interface MatchOfFile {
 }
 
 /**
- * Adds the scorers of matches without events. What a scorer has entered is never overwritten.
+ * Adds the scorers of matches without events that count. What a scorer has entered is never overwritten.
  *
  * @returns slugs of players that were added.
  */
@@ -25,10 +26,14 @@ export async function addGoals(
 ): Promise<readonly string[]> {
   const told = await inBatches(
     matches.map(({ fixture }) => fixture.id),
-    (some) =>
-      manager.find(MatchEvent, { select: { fixtureId: true }, where: { fixtureId: In(some) } }),
+    (some) => manager.findBy(MatchEvent, { fixtureId: In(some) }),
   )
-  const known = new Set(told.map(({ fixtureId }) => fixtureId))
+  const known = new Set(effectiveEvents(told).map(({ fixtureId }) => fixtureId))
+  // Withdrawn events keep their numbers.
+  const lastOf = new Map<number, number>()
+  for (const { fixtureId, sequence } of told) {
+    lastOf.set(fixtureId, Math.max(sequence, lastOf.get(fixtureId) ?? 0))
+  }
   const goals = matches
     .filter(({ fixture }) => !known.has(fixture.id))
     .flatMap(({ imported: { goals: scored, kickOff, date }, fixture }) =>
@@ -37,7 +42,8 @@ export async function addGoals(
         .map(({ kind: type, side, player, minute, added }, index) => ({
           scorer: { clubId: clubOfScorer({ type, side }, fixture), name: player },
           row: {
-            ...{ id: randomUUID(), fixtureId: fixture.id, sequence: index + 1 },
+            ...{ id: randomUUID(), fixtureId: fixture.id },
+            sequence: (lastOf.get(fixture.id) ?? 0) + index + 1,
             ...{ at: new Date(kickOff ?? date ?? 0), minute, added, type, side },
             ...{ relatedId: null, note: player, corrects: null, withdrawn: false, scoredBy: null },
           },

@@ -1,6 +1,6 @@
-import type { Side } from 'shared-contracts/league/name'
 import type { ImportedFixture } from '../files/imported-season.ts'
 import type { Fixture } from '../matches/fixture.entity.ts'
+import { leaderOf } from '../standings/result.ts'
 
 /** Facts of a match that a file may contain, in the columns of the table of matches. */
 export type FixtureFacts = Pick<
@@ -59,15 +59,17 @@ export function importedFacts(
     awayExtraTime: afterExtraTime?.away ?? before?.awayExtraTime ?? null,
     homePenalties: penalties?.home ?? before?.homePenalties ?? null,
     awayPenalties: penalties?.away ?? before?.awayPenalties ?? null,
-    awarded: status === 'awarded' && score ? winner(score) : null,
+    // A file does not name the side to which a match of a level score was awarded.
+    awarded: status === 'awarded' && score ? (leaderOf(score) ?? before?.awarded ?? null) : null,
     note: note ?? known?.note ?? '',
   }
 }
 
-function winner({ home, away }: { readonly home: number; readonly away: number }): Side | null {
-  if (home === away) return null
-  return home > away ? 'home' : 'away'
-}
+/** Returns the facts of a file for a match that keeps its time and result: they are its place and its note alone. */
+export const withResultOf = (
+  known: FixtureFacts,
+  { roundId, groundId, note }: FixtureFacts,
+): FixtureFacts => ({ ...known, roundId, groundId, note })
 
 /** A changed member, as the history of a match shows it. */
 export interface Difference {

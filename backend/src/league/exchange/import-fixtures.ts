@@ -1,14 +1,16 @@
 import type { EntityManager } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
 import type { Club } from '../clubs/club.entity.ts'
+import type { Fault } from '../files/faults.ts'
 import { roundText, type ImportedFixture } from '../files/imported-season.ts'
 import { FixtureChange } from '../matches/fixture-change.entity.ts'
 import { newSlugs } from '../matches/fixture-slug.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
-import { liveFacts, scoredLive } from '../matches/scored-live.ts'
+import { scoredLive, scoredToTheEnd } from '../matches/scored-live.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import { addGoals, type MatchOfFile } from './add-goals.ts'
-import { differences, importedFacts, type Difference } from './fixture-facts.ts'
+import { differences, importedFacts, withResultOf, type Difference } from './fixture-facts.ts'
+import { contradicts, isDecision, scoreFault } from './live-results.ts'
 import { findOrMakeGrounds, findOrMakeRounds, placeNames } from './season-in-database.ts'
 
 /** Known clubs by their names in a file. */
@@ -31,7 +33,10 @@ export interface ImportedFixtures {
   readonly newPlayers: readonly string[]
 }
 
-/** @param source the file, for the history of matches. */
+/**
+ * @param source the file, for the history of matches.
+ * @returns with any fault, the transaction must be rolled back.
+ */
 export async function importFixtures(
   manager: EntityManager,
   season: Season,
@@ -41,7 +46,7 @@ export async function importFixtures(
     source,
     by,
   }: { readonly clubs: ClubsByName; readonly source: string; readonly by: string },
-): Promise<ImportedFixtures> {
+): Promise<ImportedFixtures | { readonly faults: readonly Fault[] }> {
   const rounds = await findOrMakeRounds(manager, season.id, fixtures)
   const grounds = await findOrMakeGrounds(
     manager,
@@ -52,10 +57,12 @@ export async function importFixtures(
   const nameOf = (name: string) => clubs.get(name)?.name ?? name
   const known = await manager.findBy(Fixture, { seasonId: season.id })
   const live = await scoredLive(manager, known)
+  const ended = await scoredToTheEnd(manager, known)
   const stored = new KnownFixtures(known, fixtures, idOf)
   const newOnes: ImportedFixture[] = []
   const changed: FixtureWork[] = []
   const withGoals: MatchOfFile[] = []
+  const faults: Fault[] = []
   let unchanged = 0
   for (const imported of fixtures) {
     const roundId = imported.round ? (rounds.get(roundText(imported.round)) ?? null) : null
@@ -66,8 +73,13 @@ export async function importFixtures(
     }
     const groundId = imported.ground === null ? null : (grounds.get(imported.ground) ?? null)
     const told = importedFacts(imported, { roundId, groundId }, known)
-    // The file is older than what the scorer taps now.
-    const facts = live.has(known.id) ? { ...told, ...liveFacts(known) } : told
+    const isEnded = ended.has(known.id) && !isDecision(imported)
+    if (isEnded && contradicts(imported, known)) {
+      faults.push(scoreFault(imported, known, [nameOf(imported.home), nameOf(imported.away)]))
+      continue
+    }
+    // Of a match that was scored live, the taps tell time and result.
+    const facts = isEnded || live.has(known.id) ? withResultOf(known, told) : told
     const found = differences(known, facts, names)
     if (imported.goals.length > 0) withGoals.push({ imported, fixture: known })
     if (found.length === 0) {
@@ -90,6 +102,8 @@ export async function importFixtures(
     const [home, away] = [nameOf(imported.home), nameOf(imported.away)]
     changed.push({ slug: known.slug, home, away, differences: found })
   }
+
+  if (faults.length > 0) return { faults }
 
   const slugs = await newSlugs(
     manager,

@@ -77,12 +77,13 @@ export async function importSeason(
   const { season, isNew } = await findOrMakeSeason(manager, competition, file.season, days)
   const ids = [...new Set([...found.clubs.values()].map(({ id }) => id))]
   const entered = await enterClubs(manager, season.id, ids)
-  const { clubs, newClubs } = found
+  const { clubs, newClubs, renamed } = found
   const done = await importFixtures(manager, season, fixtures, {
     clubs,
     ...{ source: file.source, by: file.by },
   })
-  await tell(manager, season, { ...done, newClubs, isNewSeason: isNew || entered > 0 })
+  if ('faults' in done) return { faults: done.faults, unknown: [] }
+  await tell(manager, season, { ...done, newClubs, renamed, isNewSeason: isNew || entered > 0 })
   return { ...done, newClubs, isNewSeason: isNew }
 }
 
@@ -91,15 +92,17 @@ const refusal = (message: string): RefusedImport => ({
   unknown: [],
 })
 
+type Told = Omit<DoneImport, 'unchanged'> & Pick<FoundClubs, 'renamed'>
+
 async function tell(
   manager: EntityManager,
   season: Season,
-  { added, changed, newClubs, newPlayers, isNewSeason }: Omit<DoneImport, 'unchanged'>,
+  { added, changed, newClubs, renamed, newPlayers, isNewSeason }: Told,
 ): Promise<void> {
   const fixtures = [...added, ...changed]
   const isWhole = isNewSeason || fixtures.length > MOST_SINGLE_CHANGES
   const changes: Changed[] = [
-    ...newClubs.map((slug): Changed => ({ kind: 'club', slug })),
+    ...[...newClubs, ...renamed].map((slug): Changed => ({ kind: 'club', slug })),
     ...(isWhole
       ? [{ kind: 'season', slug: season.slug } as const]
       : fixtures.map(({ slug }): Changed => ({ kind: 'fixture', slug }))),
@@ -110,13 +113,22 @@ async function tell(
   if (changes.length > 0) await recordChanges(manager, changes)
 }
 
+interface FoundClubs {
+  readonly clubs: ClubsByName
+  /** Slugs of clubs that were added. */
+  readonly newClubs: readonly string[]
+  /** Slugs of clubs that got an alias. */
+  readonly renamed: readonly string[]
+}
+
 async function findClubs(
   manager: EntityManager,
   fixtures: readonly ImportedFixture[],
   { aliases = new Map(), takesNewClubs = false }: SeasonFile,
-): Promise<RefusedImport | { readonly clubs: ClubsByName; readonly newClubs: string[] }> {
-  const missing = await keepAliases(manager, aliases)
-  if (missing !== undefined) return refusal(`expected a club, and ${missing} is none`)
+): Promise<RefusedImport | FoundClubs> {
+  const kept = await keepAliases(manager, aliases)
+  if ('missing' in kept) return refusal(`expected a club, and ${kept.missing} is none`)
+  const { renamed } = kept
   const known = await manager.find(Club)
   const finder = clubFinder(known)
   const bySlug = new Map(known.map((club) => [club.slug, club]))
@@ -133,7 +145,7 @@ async function findClubs(
       else places.set(name, { line: place.line, column, message: '' })
     }
   }
-  if (places.size === 0) return { clubs, newClubs: [] }
+  if (places.size === 0) return { clubs, newClubs: [], renamed }
   const unknown = [...places.keys()].map((name) => {
     return { name, suggestions: finder.suggestions(name) }
   })
@@ -146,7 +158,7 @@ async function findClubs(
   }
   const added = await addClubs(manager, [...places.keys()], new Set(known.map(({ slug }) => slug)))
   for (const club of added) clubs.set(club.name, club)
-  return { clubs, newClubs: added.map(({ slug }) => slug) }
+  return { clubs, newClubs: added.map(({ slug }) => slug), renamed }
 }
 
 function unknownClub(name: string, suggestions: readonly string[]): string {
@@ -154,18 +166,24 @@ function unknownClub(name: string, suggestions: readonly string[]): string {
   return `expected a club, and “${name}” is the name of none${nearest}`
 }
 
-/** Stores aliases of clubs. @returns a slug that no club has, if any. */
+/** Stores aliases of clubs. @returns the slugs of the clubs that got one, or a slug that no club has. */
 async function keepAliases(
   manager: EntityManager,
   aliases: ReadonlyMap<string, string>,
-): Promise<string | undefined> {
+): Promise<{ readonly renamed: readonly string[] } | { readonly missing: string }> {
+  const renamed = new Set<string>()
   for (const [alias, slug] of aliases) {
     const club = await manager.findOneBy(Club, { slug })
-    if (club?.slug !== slug) return slug
+    if (club?.slug !== slug) return { missing: slug }
     if (club.aliases.includes(alias)) continue
-    await manager.update(Club, { id: club.id }, { aliases: [...club.aliases, alias] })
+    await manager.update(
+      Club,
+      { id: club.id },
+      { aliases: [...club.aliases, alias], revision: club.revision + 1 },
+    )
+    renamed.add(slug)
   }
-  return undefined
+  return { renamed: [...renamed] }
 }
 
 /** Adds clubs of which only the name is known. */

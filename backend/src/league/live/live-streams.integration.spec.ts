@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { AddressInfo } from 'node:net'
 import { applyLiveMessage } from 'shared-contracts/league/apply-live-message'
 import { readLiveMessage } from 'shared-contracts/league/live-message'
-import { LiveLines, LiveState } from 'shared-contracts/league/match-stream'
+import { LiveLine, LiveLines, LiveState } from 'shared-contracts/league/match-stream'
 import { findProgram } from 'shared-server/testing/find-program'
 import { startRedis } from 'shared-server/testing/redis-server'
 import { StreamListener } from 'shared-server/testing/stream-listener'
@@ -215,6 +215,57 @@ onEachDatabase('streams of matches', (newConfig) => {
     })
   })
 
+  describe('of all matches', () => {
+    /** Returns the last status that a listener was told of the match. */
+    const lastStatus = ({ messages }: StreamListener) =>
+      messages
+        .filter(({ event }) => event === 'line')
+        .map(({ data }) => v.parse(LiveLine, JSON.parse(data)))
+        .findLast((line) => line.match === match.slug)?.status
+    const listener = async () => {
+      const opened = await follow('/live/stream')
+      await opened.data('state')
+      return opened
+    }
+
+    it('tell of a match whose kick-off was a mistake, and of one that is awarded while it is on', async () => {
+      const all = await listener()
+      const whistle = await match.add({ type: 'kick-off' })
+      tell()
+      await until(() => lastStatus(all) === 'in-play')
+      await play({ type: 'kick-off', corrects: whistle, withdrawn: true })
+      await until(() => lastStatus(all) === 'scheduled')
+      await play({ type: 'kick-off' })
+      await until(() => lastStatus(all) === 'in-play')
+      await match.enter({ status: 'awarded' })
+      tell()
+      await until(() => lastStatus(all) === 'awarded')
+      expect(all.messages.filter(({ event }) => event === 'state')).toHaveLength(1)
+    })
+
+    it('tell of the end of a match that began hours after its kick-off', async () => {
+      await match.enter({ kickOff: new Date(Date.now() - 3 * CORRECTION_PERIOD_MS) })
+      const all = await listener()
+      await play({ type: 'kick-off' }, { type: 'full-time' })
+      await until(() => lastStatus(all) === 'finished')
+    })
+
+    it('begin anew when a match that was on is gone without an event', async () => {
+      const all = await listener()
+      await match.enter({ status: 'in-play' })
+      tell()
+      await until(() => lastStatus(all) === 'in-play')
+      const states = () =>
+        all.messages
+          .filter(({ event }) => event === 'state')
+          .map(({ data }) => v.parse(LiveLines, JSON.parse(data)).matches.map((one) => one.match))
+      await match.enter({ status: 'postponed' })
+      tell()
+      await until(() => states().length === 2)
+      expect(states()[1]).not.toContain(match.slug)
+    })
+  })
+
   it('end at once for a match that is over, and for good for who knows it', async () => {
     const listener = await follow(`/matches/${SAMPLE}/stream`)
     expect(await listener.data('state')).toMatchObject({ score: [2, 1], clock: null })
@@ -273,11 +324,17 @@ onEachDatabase('streams of matches', (newConfig) => {
 /** Waits until the server has seen that all listeners have gone. */
 async function noListeners({ app }: TestApp): Promise<boolean> {
   const { streams } = app.get(LiveMatches)
-  const until = performance.now() + 5_000
-  while (streams.listeners > 0 && performance.now() < until) {
+  await until(() => streams.listeners === 0)
+  return true
+}
+
+/** Waits for a condition. @throws Error when it is not met in time. */
+async function until(isMet: () => boolean): Promise<void> {
+  const deadline = performance.now() + 5_000
+  while (!isMet()) {
+    if (performance.now() > deadline) throw new Error('This did not come in time')
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return streams.listeners === 0
 }
 
 describe('a process with room for two listeners', () => {

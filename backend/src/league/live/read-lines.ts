@@ -9,7 +9,9 @@ import { CORRECTION_PERIOD_MS, runningClock, scoreOf } from './read-match.ts'
 const LONGEST_MATCH_MS = 3 * 3_600_000
 
 /**
- * Reads the matches that are in progress, or ended within the last hours. A sample with a fixed clock has none.
+ * Reads the matches that are in progress, ended within the last hours or had an event in them, whatever they are now:
+ * one that was awarded, or whose kick-off was a mistake, is told like any other change. A sample with a fixed clock has
+ * none.
  *
  * @param manager of a transaction, so that scores and events are consistent.
  */
@@ -18,10 +20,15 @@ export async function readLiveLines(manager: EntityManager): Promise<LiveLines> 
   const seasons = await manager.findBy(Season, { clock: IsNull() })
   const seasonId = In(seasons.map(({ id }) => id))
   const begun = MoreThan(new Date(now.getTime() - LONGEST_MATCH_MS - CORRECTION_PERIOD_MS))
+  const recent = await manager.find(MatchEvent, {
+    select: { fixtureId: true },
+    where: { at: begun },
+  })
   const fixtures = await manager.find(Fixture, {
     where: [
       { seasonId, status: In(['in-play', 'half-time']) },
       { seasonId, status: In(['finished', 'abandoned']), kickOff: begun },
+      { seasonId, id: In([...new Set(recent.map(({ fixtureId }) => fixtureId))]) },
     ],
     order: { kickOff: 'ASC', id: 'ASC' },
   })

@@ -7,6 +7,7 @@ import { LeagueBooks, type PlacedSeason } from '../book/league-books.ts'
 import { currentTimeOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
 import type { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
+import { TO_BE_PLAYED } from './to-be-played.ts'
 
 /** Filter for the matches of a season. */
 export interface AskedFixtures {
@@ -65,7 +66,7 @@ export class FixturesService {
       next: of(
         current,
         ({ fixture: { status, kickOff } }, now) =>
-          status === 'scheduled' && kickOff !== null && kickOff >= now,
+          TO_BE_PLAYED.includes(status) && kickOff !== null && kickOff >= now,
       ).slice(0, MOST_NEXT),
     }
   }

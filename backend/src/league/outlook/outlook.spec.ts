@@ -25,7 +25,8 @@ function countedOut(season: LeagueSeason): Map<string, Set<number>> {
   for (const fixture of season.fixtures) {
     if (['finished', 'awarded'].includes(fixture.status) && fixture.score) {
       const { home, away } = fixture.score
-      give(fixture, home === away ? 0 : home > away ? 1 : 2, 1)
+      const level = home === away ? 0 : home > away ? 1 : 2
+      give(fixture, fixture.awarded === null ? level : fixture.awarded === 'home' ? 1 : 2, 1)
     } else if (fixture.status !== 'cancelled') open.push(fixture)
   }
   const positions = new Map(clubs.map((club) => [club, new Set<number>()]))
@@ -105,6 +106,7 @@ describe('what a club still can reach', () => {
       kickOff: null,
       status: score === null ? 'scheduled' : 'finished',
       score: score === null ? null : { home: homeGoals ?? 0, away: awayGoals ?? 0 },
+      awarded: null,
     }
   }
 

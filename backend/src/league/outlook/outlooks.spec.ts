@@ -11,6 +11,7 @@ const match = (home: string, away: string, homeGoals: number | null): LeagueFixt
   kickOff: null,
   status: homeGoals === null ? 'scheduled' : 'finished',
   score: homeGoals === null ? null : { home: homeGoals, away: 0 },
+  awarded: null,
 })
 
 const season = (goals: number | null): LeagueSeason => ({
@@ -46,6 +47,17 @@ describe('the outlook of a season', () => {
     expect(outlooks.find('gpl~2025-26', live)).toEqual(outlooksOf(season(null)))
     expect(outlooks.find('gpl~2025-26', season(2))).toBeNull()
     expect(await found(season(2))).toEqual(outlooksOf(season(2)))
+  })
+
+  it('is computed anew when a match of a level score is awarded to the other side', async () => {
+    const awardedTo = (awarded: 'home' | 'away'): LeagueSeason => ({
+      ...season(2),
+      fixtures: season(2).fixtures.map((fixture) => ({
+        ...{ ...fixture, status: 'awarded', score: { home: 1, away: 1 }, awarded },
+      })),
+    })
+    await found(awardedTo('home'))
+    expect(outlooks.find('gpl~2025-26', awardedTo('away'))).toBeNull()
   })
 
   it('gives up what a newer result has overtaken', async () => {

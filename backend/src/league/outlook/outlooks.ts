@@ -57,9 +57,9 @@ export class Outlooks implements OnModuleDestroy {
 /** Returns a hash of everything that an outlook depends on; a goal in a match in progress does not change it. */
 function decidedPart({ rules, fixtures, adjustments, lots, clubs }: LeagueSeason): string {
   const { pointsForWin, tieBreakers, zones, rankedBy } = rules
-  const results = fixtures.map(({ slug, home, away, status, score, stage }) =>
+  const results = fixtures.map(({ slug, home, away, status, score, awarded, stage }) =>
     status === 'finished' || status === 'awarded'
-      ? [slug, home, away, stage, score]
+      ? [slug, home, away, stage, score, awarded]
       : [slug, home, away, stage, status === 'cancelled'],
   )
   const decided = [pointsForWin, tieBreakers, zones, rankedBy, clubs, results, adjustments, lots]

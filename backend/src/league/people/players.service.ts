@@ -96,17 +96,19 @@ export class PlayersService {
   private async playedIn(book: SeasonBook, slug: string, all: readonly SquadSpell[]) {
     const figures = (await this.players.of(book)).find((player) => player.slug === slug)
     if (!figures) throw noPlayer()
-    const { goals, assists, matches } = figures
-    const spells = all
-      .filter(({ seasonId }) => seasonId === book.season.id)
-      .flatMap(({ clubId, shirtNumber, from, to }) => {
-        const club = book.clubs.find((one) => one.club.id === clubId)?.club
-        const season = { ...named(book.season), competition: named(book.competition) }
-        return club
-          ? [{ season, club: named(club), shirtNumber, from, to, goals, assists, matches }]
-          : []
+    const season = { ...named(book.season), competition: named(book.competition) }
+    const spells: PlayerResponse['spells'] = []
+    for (const spell of all.filter(({ seasonId }) => seasonId === book.season.id)) {
+      const club = book.clubs.find((one) => one.club.id === spell.clubId)?.club
+      if (!club) continue
+      const { shirtNumber, from, to } = spell
+      const { goals, assists, matches } = await this.players.inClub(book, spell)
+      spells.unshift({
+        ...{ season, club: named(club), shirtNumber, from, to },
+        ...{ goals, assists, matches },
       })
-    return { figures, today: todayIn(book), spells: spells.toReversed() }
+    }
+    return { figures, today: todayIn(book), spells }
   }
 }
 

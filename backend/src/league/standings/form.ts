@@ -1,6 +1,5 @@
 import { isInPlay, type CountedFixture } from './counted-season.ts'
-
-export type Result = 'W' | 'D' | 'L'
+import { resultOf, type Result } from './result.ts'
 
 /** SPEC section 3: form is the last five results. */
 const FORM_LENGTH = 5
@@ -11,16 +10,16 @@ export function formOf(
   venue: 'all' | 'home' | 'away',
 ): ReadonlyMap<string, Result[]> {
   const form = new Map<string, Result[]>()
-  const add = (club: string, goalsFor: number, goalsAgainst: number) => {
+  const add = (club: string, result: Result) => {
     const results = form.get(club) ?? []
     if (results.length === 0) form.set(club, results)
     if (results.length === FORM_LENGTH) results.shift()
-    results.push(goalsFor > goalsAgainst ? 'W' : goalsFor === goalsAgainst ? 'D' : 'L')
+    results.push(result)
   }
   const played = fixtures.filter((fixture) => !isInPlay(fixture)).sort(byTime)
-  for (const { home, away, score } of played) {
-    if (venue !== 'away') add(home, score.home, score.away)
-    if (venue !== 'home') add(away, score.away, score.home)
+  for (const fixture of played) {
+    if (venue !== 'away') add(fixture.home, resultOf(fixture, 'home'))
+    if (venue !== 'home') add(fixture.away, resultOf(fixture, 'away'))
   }
   return form
 }

@@ -13,6 +13,8 @@ interface PlainResult {
   club: string
   against: string
   atHome: boolean
+  /** The club to which the match was awarded. */
+  awardedTo: string | null
   scored: number
   conceded: number
 }
@@ -20,12 +22,14 @@ interface PlainResult {
 function plainTable(season: LeagueSeason, live: boolean) {
   const statuses = live ? ['finished', 'awarded', 'in-play', 'half-time'] : ['finished', 'awarded']
   const results: PlainResult[] = []
-  for (const { home, away, score, status } of season.fixtures) {
+  for (const { home, away, score, status, awarded } of season.fixtures) {
     if (!score || !statuses.includes(status)) continue
+    const awardedTo = awarded && { home, away }[awarded]
     results.push({
       club: home,
       against: away,
       atHome: true,
+      awardedTo,
       scored: score.home,
       conceded: score.away,
     })
@@ -33,6 +37,7 @@ function plainTable(season: LeagueSeason, live: boolean) {
       club: away,
       against: home,
       atHome: false,
+      awardedTo,
       scored: score.away,
       conceded: score.home,
     })
@@ -40,8 +45,12 @@ function plainTable(season: LeagueSeason, live: boolean) {
   const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
   const of = (club: string, others?: readonly string[]) =>
     results.filter((each) => each.club === club && (!others || others.includes(each.against)))
-  const wins = (list: PlainResult[]) => list.filter((each) => each.scored > each.conceded).length
-  const draws = (list: PlainResult[]) => list.filter((each) => each.scored === each.conceded).length
+  const wins = (list: PlainResult[]) =>
+    list.filter(({ club, awardedTo, scored, conceded }) =>
+      awardedTo === null ? scored > conceded : awardedTo === club,
+    ).length
+  const draws = (list: PlainResult[]) =>
+    list.filter((each) => each.awardedTo === null && each.scored === each.conceded).length
   const difference = (list: PlainResult[]) => sum(list.map((each) => each.scored - each.conceded))
   const matchPoints = (list: PlainResult[]) => wins(list) * season.rules.pointsForWin + draws(list)
   const adjustment = (club: string) =>

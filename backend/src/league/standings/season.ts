@@ -1,4 +1,5 @@
 import { FIXTURE_STATUSES, type FixtureStatus } from 'shared-contracts/league/fixture'
+import type { Side } from 'shared-contracts/league/name'
 import type { SeasonRules as Rules, Zone } from 'shared-contracts/league/rules'
 
 /** Rules of a table. A draw is one point, a defeat none; places count from 1, both ends of a zone included. */
@@ -35,6 +36,8 @@ export interface LeagueFixture {
   readonly kickOff: string | null
   readonly status: FixtureStatus
   readonly score: Goals | null
+  /** The side to which the match was awarded: the winner, whatever the score. */
+  readonly awarded: Side | null
 }
 
 export interface LeagueClub {

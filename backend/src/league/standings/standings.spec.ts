@@ -24,6 +24,7 @@ function match(text: string, status: FixtureStatus = 'finished'): LeagueFixture 
     kickOff: new Date(Date.UTC(2025, 0, 7 * Number(round), 15)).toISOString(),
     status,
     score: { home: Number(homeGoals), away: Number(awayGoals) },
+    awarded: null,
   }
 }
 
@@ -63,6 +64,19 @@ describe('a table', () => {
     ).toEqual([
       ['bibiani', 2, 3, 2],
       ['ada', 2, 3, -2],
+    ])
+  })
+
+  it('counts a match of a level score for the side to which it was awarded, with the goals of the score', () => {
+    const stopped = { ...match('1: ada 1-1 bibiani', 'awarded'), awarded: 'away' as const }
+    const rows = standingsOf(season([stopped]))
+
+    expect(rows).toMatchObject([
+      {
+        ...{ club: { slug: 'bibiani' }, played: 1, won: 1, drawn: 0, lost: 0, points: 3 },
+        ...{ goalsFor: 1, goalsAgainst: 1, form: ['W'] },
+      },
+      { club: { slug: 'ada' }, won: 0, drawn: 0, lost: 1, points: 0, form: ['L'] },
     ])
   })
 
@@ -223,6 +237,24 @@ describe('clubs that are level on points', () => {
 
     expect(places(season(matches))[0]).toBe('1 bibiani')
     expect(places(season(matches, by('head-to-head-points', 'goal-difference')))[0]).toBe('1 ada')
+  })
+
+  it('are separated by a match between them that was awarded at a level score', () => {
+    const matches = [
+      { ...match('1: bibiani 0-0 ada', 'awarded'), awarded: 'home' as const },
+      match('2: ada 5-0 cape'),
+      match('3: cape 0-0 dormaa'),
+    ]
+    const away = match('2: cape 0-1 dormaa')
+    const awarded = { ...match('1: ada 2-2 bibiani', 'awarded'), awarded: 'away' as const }
+
+    expect(
+      places(season(matches, by('head-to-head-points', 'goal-difference'))).slice(0, 2),
+    ).toEqual(['1 bibiani', '2 ada'])
+    expect(places(season([awarded, away], by('away-wins'))).slice(0, 2)).toEqual([
+      '1 bibiani',
+      '1 dormaa',
+    ])
   })
 
   it('begin head to head again among those whom it left level', () => {

@@ -6,7 +6,8 @@ import {
   type CountedSeason,
   type TableOptions,
 } from './counted-season.ts'
-import { formOf, type Result } from './form.ts'
+import { formOf } from './form.ts'
+import type { Result } from './result.ts'
 import type { Zone } from 'shared-contracts/league/rules'
 import type { LeagueClub, LeagueSeason } from './season.ts'
 import { goalDifferenceOf, pointsOf, tallies, type Tally } from './tally.ts'

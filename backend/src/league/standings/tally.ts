@@ -1,4 +1,5 @@
 import type { CountedFixture } from './counted-season.ts'
+import { resultOf, type Result } from './result.ts'
 
 /** Figures of one club, from matches only. */
 export interface Tally {
@@ -29,27 +30,29 @@ export function tallies(
   fixtures: readonly CountedFixture[],
   venue: 'all' | 'home' | 'away',
 ): ReadonlyMap<string, Tally> {
-  const result = new Map<string, Tally>()
-  for (const club of clubs) result.set(club, { ...EMPTY })
-  for (const { home, away, score } of fixtures) {
-    const homeTally = result.get(home)
-    const awayTally = result.get(away)
+  const figures = new Map<string, Tally>()
+  for (const club of clubs) figures.set(club, { ...EMPTY })
+  for (const fixture of fixtures) {
+    const { home, away, score } = fixture
+    const homeTally = figures.get(home)
+    const awayTally = figures.get(away)
     if (!homeTally || !awayTally) continue
-    if (venue !== 'away') add(homeTally, score.home, score.away)
+    if (venue !== 'away') add(homeTally, score.home, score.away, resultOf(fixture, 'home'))
     if (venue === 'home') continue
-    add(awayTally, score.away, score.home)
-    if (score.away > score.home) awayTally.awayWins += 1
+    const awayResult = resultOf(fixture, 'away')
+    add(awayTally, score.away, score.home, awayResult)
+    if (awayResult === 'W') awayTally.awayWins += 1
   }
-  return result
+  return figures
 }
 
-function add(tally: Tally, goalsFor: number, goalsAgainst: number): void {
+function add(tally: Tally, goalsFor: number, goalsAgainst: number, result: Result): void {
   tally.played += 1
   tally.goalsFor += goalsFor
   tally.goalsAgainst += goalsAgainst
   if (goalsAgainst === 0) tally.cleanSheets += 1
-  if (goalsFor > goalsAgainst) tally.won += 1
-  else if (goalsFor === goalsAgainst) tally.drawn += 1
+  if (result === 'W') tally.won += 1
+  else if (result === 'D') tally.drawn += 1
   else tally.lost += 1
 }
 

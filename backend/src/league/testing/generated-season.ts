@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { TieBreaker } from 'shared-contracts/league/rules'
+import { leaderOf } from '../standings/result.ts'
 import type { LeagueFixture, LeagueSeason } from '../standings/season.ts'
 
 const CLUBS = ['ada', 'bibiani', 'cape-coast', 'dormaa', 'elmina', 'fosu']
@@ -40,6 +41,11 @@ function fixturesOf(clubs: readonly string[], encoded: readonly number[]): Leagu
     const round = Math.floor(index / perRound) + 1
     const status = code === undefined ? 'scheduled' : (STATUSES[Math.floor(code / 9)] ?? 'finished')
     const unplayed = ['scheduled', 'postponed', 'cancelled'].includes(status)
+    const score =
+      code === undefined || unplayed
+        ? null
+        : { home: Math.floor(code / GOALS) % GOALS, away: code % GOALS }
+    const level = index % 2 === 0 ? 'home' : 'away'
     return {
       slug: `${home}-${away}`,
       round,
@@ -47,10 +53,8 @@ function fixturesOf(clubs: readonly string[], encoded: readonly number[]): Leagu
       away,
       kickOff: new Date(Date.UTC(2025, 0, 4 + 7 * round, 15)).toISOString(),
       status,
-      score:
-        code === undefined || unplayed
-          ? null
-          : { home: Math.floor(code / GOALS) % GOALS, away: code % GOALS },
+      score,
+      awarded: status === 'awarded' && score ? (leaderOf(score) ?? level) : null,
     }
   })
 }

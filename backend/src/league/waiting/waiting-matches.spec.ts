@@ -22,8 +22,13 @@ describe('a result', () => {
     ['of a match without a day', match(3, null)],
     ['of a match that is played', match(3, YESTERDAY, 'finished')],
     ['of a match that is on', match(3, YESTERDAY, 'in-play')],
+    ['of a postponed match with a new day to come', match(3, TOMORROW, 'postponed')],
   ])('%s does not wait', (_which, fixture) => {
     expect(missing(fixture)).toBeNull()
+  })
+
+  it('of a postponed match waits after its new kick-off', () => {
+    expect(missing(match(3, YESTERDAY, 'postponed'))).toMatchObject({ count: 1 })
   })
 
   it('of one round leads to the round', () => {

@@ -1,4 +1,5 @@
 import type { BookFixture, SeasonBook } from '../book/season-book.ts'
+import { TO_BE_PLAYED } from '../matches/to-be-played.ts'
 
 /** Work for a league editor, and the path below `/desk` that shows it. */
 export interface WaitingWork {
@@ -8,6 +9,12 @@ export interface WaitingWork {
 }
 
 type Matches = Pick<SeasonBook, 'fixtures'>
+
+/** Whether a match should have begun, and nobody has entered that it did. */
+export const isResultMissing = (
+  { status, kickOff }: Pick<BookFixture['fixture'], 'status' | 'kickOff'>,
+  now: Date,
+): boolean => TO_BE_PLAYED.includes(status) && kickOff !== null && kickOff < now
 
 /**
  * Returns the matches that have begun and have no result. If they belong to a single round, the path is its screen.
@@ -19,10 +26,7 @@ export function missingResults(
   address: string,
   now: Date,
 ): WaitingWork | null {
-  const missing = fixtures.filter(
-    ({ fixture: { status, kickOff } }) =>
-      status === 'scheduled' && kickOff !== null && kickOff < now,
-  )
+  const missing = fixtures.filter(({ fixture }) => isResultMissing(fixture, now))
   if (missing.length === 0) return null
   const rounds = new Set(missing.map(({ round }) => round?.number ?? null))
   const [only = null] = rounds

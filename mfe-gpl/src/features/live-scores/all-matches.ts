@@ -9,18 +9,18 @@ import { announce, changeInWords } from './announce.ts'
 import type { Source } from './connection.ts'
 import { liveScores } from './live-store.ts'
 import { setClock } from './match-clock.ts'
-import { renew } from './renew.ts'
+import { occasionOf, renew } from './renew.ts'
 
 const MESSAGES = {
   state: v.pipe(v.string(), v.parseJson(), LiveLines),
   line: v.pipe(v.string(), v.parseJson(), LiveLine),
 }
 
-/** Matches that pages have loaded, for the names of their clubs: a stream's line has none. */
-const clubs = new Map<string, FixtureResponse>()
+/** Matches that pages have loaded, with their last known status. A stream's line has no names of clubs. */
+const loaded = new Map<string, FixtureResponse>()
 
-export function rememberClubs(matches: readonly FixtureResponse[]): void {
-  for (const match of matches) clubs.set(match.slug, match)
+export function rememberMatches(matches: readonly FixtureResponse[]): void {
+  for (const match of matches) loaded.set(match.slug, match)
 }
 
 /** The stream of all matches in play: the state of each, and every change of it. */
@@ -37,6 +37,7 @@ export function allMatches(client: QueryClient): Source {
       const next = Object.fromEntries(heard.map((line) => [line.match, line]))
       liveScores.setState({ lines: name === 'state' ? next : { ...before, ...next } })
       for (const line of heard) tell(client, before[line.match], line)
+      if (name === 'state') renewMissing(client, before, next)
       if (hasOthers(client.getQueryData(query.queryKey))) renew(client, 'whistle')
       return true
     },
@@ -70,13 +71,27 @@ function readLine(data: string): readonly LiveLine[] | null {
   return success ? [output] : null
 }
 
-function tell(client: QueryClient, before: LiveLine | undefined, line: LiveLine): void {
+function tell(client: QueryClient, heard: LiveLine | undefined, line: LiveLine): void {
+  const match = loaded.get(line.match)
+  if (match) loaded.set(line.match, { ...match, status: line.status })
+  // The score of a response is older than the stream, so that a difference is not news.
+  const before = heard ?? (match && { status: match.status, score: line.score })
   // A page that follows the match itself hears more there.
   if (!before || line.match in liveScores.getState().matches) return
-  if (before.status !== line.status) renew(client, isOn(line) ? 'whistle' : 'end', line.match)
-  if (String(before.score) === String(line.score)) return
-  renew(client, 'goal', line.match)
-  const playing = clubs.get(line.match)
-  const text = playing && changeInWords(playing, before.score, line.score)
+  const occasion = occasionOf(before, line)
+  if (occasion) renew(client, occasion, line.match)
+  const text = match && changeInWords(match, before.score, line.score)
   if (text) announce(text)
+}
+
+type Lines = Readonly<Record<string, LiveLine>>
+
+/** Refetches what shows a match as in play that is no longer among those of the stream: its start was taken back. */
+function renewMissing(client: QueryClient, before: Lines, now: Lines): void {
+  for (const slug of new Set([...Object.keys(before), ...loaded.keys()])) {
+    const last = before[slug] ?? loaded.get(slug)
+    if (slug in now || !last || !isOn(last)) continue
+    loaded.delete(slug)
+    renew(client, 'end', slug)
+  }
 }

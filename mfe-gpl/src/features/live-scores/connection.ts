@@ -10,8 +10,12 @@ export interface Source {
   hear(name: string, data: string): boolean
   /** Polls once, for clients without the stream. */
   ask(): Promise<unknown>
-  /** Whether no more messages will come. */
-  isOver(): boolean
+  /**
+   * Whether no more messages will come.
+   *
+   * @param hasStream false if the stream was refused, as it is once nothing more is expected, or cannot be had.
+   */
+  isOver(hasStream: boolean): boolean
   /** Notes whether the source is being listened to at the moment. */
   follow(isFollowed: boolean): void
   /** Discards what was heard, when nobody needs it any more. */
@@ -64,7 +68,7 @@ function listen(source: Source): () => void {
 
   function begin() {
     close()
-    if (source.isOver()) return
+    if (source.isOver(true)) return
     if (typeof EventSource === 'undefined') return void ask()
     const opened = new EventSource(source.address())
     stream = opened
@@ -90,7 +94,7 @@ function listen(source: Source): () => void {
    */
   function fail(isClosed: boolean) {
     failures += 1
-    if (source.isOver()) close()
+    if (source.isOver(!isClosed)) close()
     else if (failures >= MOST_FAILURES) void ask()
     else if (isClosed) {
       close()
@@ -101,7 +105,7 @@ function listen(source: Source): () => void {
   async function ask() {
     close()
     await source.ask().catch(() => undefined)
-    if (isStopped || source.isOver()) return
+    if (isStopped || source.isOver(false)) return
     questions += 1
     // One more failure resumes polling.
     failures = MOST_FAILURES - 1

@@ -121,6 +121,57 @@ describe('following a match', () => {
     await pass(600_000)
     expect(addresses()).toHaveLength(1)
   })
+
+  it('ends where the server refuses the stream of a match that is over', async () => {
+    const { fail, addresses } = fakeStreams()
+    client.setQueryData(matchQuery(SLUG).queryKey, aMatch({ status: 'finished' }))
+    follow()
+    await pass(0)
+    fail(true)
+    await pass(600_000)
+    expect(addresses()).toHaveLength(1)
+  })
+
+  it.each(['finished', 'abandoned'] as const)(
+    'goes on while %s may be taken back, and hears that it is',
+    async (status) => {
+      const { say, openAddresses } = fakeStreams()
+      client.setQueryData(matchQuery(SLUG).queryKey, aMatch({ status }))
+      follow()
+      await pass(0)
+      say('state', aLiveState({ status, clock: null }))
+      hideTab(true)
+      await pass(10_000)
+      hideTab(false)
+      expect(openAddresses()).toEqual([`${MATCH}/stream?after=5`])
+      say('state', aLiveState({ sequence: 6 }))
+      expect(known()?.status).toBe('in-play')
+    },
+  )
+
+  it('ends four hours after the kick-off of a match that is over', async () => {
+    const { say, openAddresses } = fakeStreams()
+    client.setQueryData(matchQuery(SLUG).queryKey, aMatch({ status: 'finished' }))
+    follow()
+    await pass(0)
+    say('state', aLiveState({ status: 'finished', clock: null }))
+    hideTab(true)
+    await pass(10_000)
+    jest.setSystemTime(new Date('2026-02-01T19:00:01.000Z'))
+    hideTab(false)
+    expect(openAddresses()).toEqual([])
+  })
+
+  it('goes on for a postponed match that has a new kick-off', async () => {
+    const { fail, addresses } = fakeStreams()
+    const kickOff = '2026-02-01T16:30:00.000Z'
+    client.setQueryData(matchQuery(SLUG).queryKey, aMatch({ status: 'postponed', kickOff }))
+    follow()
+    await pass(0)
+    fail(true)
+    await pass(4_000)
+    expect(addresses()).toHaveLength(2)
+  })
 })
 
 describe('a tab that is hidden', () => {
@@ -370,6 +421,63 @@ describe('what follows from a match', () => {
     expect([table, asItStands, liveQuery(), matchQuery(SLUG)].some(isOld)).toBe(false)
     await pass(8_001)
     expect([table, asItStands, liveQuery(), matchQuery(SLUG)].map(isOld)).toEqual(old)
+  })
+
+  const all = [table, asItStands, liveQuery(), matchQuery(SLUG)]
+  const renewAll = () => {
+    for (const { queryKey } of all) client.setQueryData(queryKey, client.getQueryData(queryKey))
+  }
+  const over = { status: 'finished', clock: null } as const
+
+  it.each([
+    ['an end that is taken back', aLiveState({ sequence: 6 })],
+    ['a goal that is taken back', aLiveState({ ...over, sequence: 6, score: [0, 1] })],
+  ])('%s is asked anew with all that counted it', async (_what, state) => {
+    const { say } = fakeStreams()
+    follow()
+    await pass(0)
+    say('state', aLiveState(over))
+    await pass(10_000)
+    renewAll()
+    expect(all.some(isOld)).toBe(false)
+    say('state', state)
+    await pass(10_000)
+    expect(all.every(isOld)).toBe(true)
+  })
+
+  it.each([
+    ['is taken back', aLine(over), aLine()],
+    ['is corrected', aLine(over), aLine({ ...over, score: [2, 1] })],
+    ['is postponed', aLine(), aLine({ status: 'postponed', clock: null })],
+    ['has not begun', aLine(), aLine({ status: 'scheduled', score: null, clock: null })],
+    ['is cancelled', aLine(), aLine({ status: 'cancelled', clock: null })],
+    ['is awarded', aLine(), aLine({ status: 'awarded', score: [3, 0], clock: null })],
+  ])('is asked on a page that shows many when a match %s', async (_what, before, after) => {
+    const { say } = fakeStreams()
+    followLeague()
+    await pass(0)
+    say('state', { now: NOW, matches: [before] })
+    await pass(10_000)
+    renewAll()
+    say('line', after)
+    await pass(10_000)
+    expect(all.every(isOld)).toBe(true)
+  })
+
+  it.each([
+    ['that was on', [aLine()], true],
+    ['that a page loaded as on', null, true],
+    ['that is over', [aLine(over)], false],
+  ])('is asked when the state lacks a match %s', async (_what, before, old) => {
+    const { say } = fakeStreams()
+    followLeague()
+    await pass(0)
+    if (before) say('state', { now: NOW, matches: before })
+    await pass(10_000)
+    renewAll()
+    say('state', { now: NOW, matches: [] })
+    await pass(10_000)
+    expect([table, matchQuery(SLUG)].map(isOld)).toEqual([old, old])
   })
 
   it('is asked when a match goes on that a page does not list', async () => {

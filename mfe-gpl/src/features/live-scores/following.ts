@@ -1,6 +1,6 @@
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { QueryClient } from 'shared-contracts/query'
-import { allMatches, rememberClubs } from './all-matches.ts'
+import { allMatches, rememberMatches } from './all-matches.ts'
 import { connect, type Source } from './connection.ts'
 import { withLiveFigures } from './live-figures.ts'
 import { withState } from './live-match.ts'
@@ -45,7 +45,7 @@ export const followAll = (
   from: number,
 ): (() => void) =>
   beginAt(from, () => {
-    rememberClubs(matches)
+    rememberMatches(matches)
     return take('', () => allMatches(client))
   })
 

@@ -1,12 +1,17 @@
-import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { FixtureResponse, FixtureStatus } from 'shared-contracts/league/fixture'
 import type { LiveLine, LiveState, MatchClock } from 'shared-contracts/league/match-stream'
 import { minuteInHalf, type MinuteOfPlay } from 'shared-contracts/league/minute'
+import { isOn } from '../match-state/match-state.ts'
 
 /** The members of a match that change while it is in play. */
 export type LiveFigures = Pick<FixtureResponse, 'status' | 'score' | 'minute' | 'added'>
 
+/** Statuses of a match that is neither in play nor played to its end. */
+const LEFT: readonly FixtureStatus[] = ['scheduled', 'postponed', 'awarded', 'cancelled']
+
 /**
- * Returns a match with the latest figures from a stream.
+ * Returns a match with the latest figures from a stream. That it left play is news only to a response from before: a
+ * stream says no more about such a match, so that later responses know better.
  *
  * @param now the server's clock, in milliseconds since 1970.
  */
@@ -15,6 +20,7 @@ export function withLiveFigures<Match extends LiveFigures>(
   heard: LiveLine | LiveState,
   now: number,
 ): Match {
+  if (LEFT.includes(heard.status) && !isOn(match)) return match
   return {
     ...match,
     status: heard.status,
@@ -24,7 +30,7 @@ export function withLiveFigures<Match extends LiveFigures>(
 }
 
 function scoreOf({ score }: LiveFigures, heard: LiveLine | LiveState): LiveFigures['score'] {
-  if (heard.score === null) return score
+  if (heard.score === null) return null
   const [home, away] = heard.score
   const halfTime = 'halfTime' in heard && heard.halfTime
   return {

@@ -12,7 +12,8 @@ import { announce, changeInWords, goalInWords } from './announce.ts'
 import type { Source } from './connection.ts'
 import { liveScores } from './live-store.ts'
 import { setClock } from './match-clock.ts'
-import { renew } from './renew.ts'
+import { occasionOf, renew } from './renew.ts'
+import { listensFrom } from './worth-following.ts'
 
 /** The stream of one match: its full state first, then each event. */
 export function oneMatch(client: QueryClient, slug: string): Source {
@@ -48,9 +49,14 @@ export function oneMatch(client: QueryClient, slug: string): Source {
       await client.fetchQuery({ ...query, staleTime: 0 })
       forget()
     },
-    isOver: () => {
-      const { status } = known() ?? client.getQueryData(query.queryKey) ?? { status: 'scheduled' }
-      return status !== 'scheduled' && !isOn({ status })
+    isOver: (hasStream) => {
+      const match = client.getQueryData(query.queryKey)
+      const status = (known() ?? match)?.status ?? 'scheduled'
+      if (status === 'scheduled' || isOn({ status })) return false
+      const kickOff = match?.kickOff ?? null
+      const isLeft = listensFrom([{ status, kickOff }], Date.now()) === null
+      // That an end is taken back, only the stream tells: nobody polls for it.
+      return isLeft || (!hasStream && status !== 'postponed')
     },
     follow: (isFollowed) =>
       liveScores.setState(({ followed }) => ({
@@ -61,17 +67,13 @@ export function oneMatch(client: QueryClient, slug: string): Source {
 
   /** Refetches what the stream does not contain: statistics, line-ups, and notes of events. */
   function follow(message: LiveMessage, before: LiveState | null, after: LiveState) {
-    const shown = before ?? client.getQueryData(query.queryKey)
-    if (shown && shown.status !== after.status) {
-      renew(client, isOn(after) ? 'whistle' : 'end', slug)
-    } else if (before && (message.name === 'correction' || !isSameScore(before, after))) {
-      renew(client, 'goal', slug)
-    }
+    const { status } = before ?? client.getQueryData(query.queryKey) ?? after
+    const { score } = before ?? after
+    const isCorrected = before !== null && message.name === 'correction'
+    const occasion = occasionOf({ status, score }, after, isCorrected)
+    if (occasion) renew(client, occasion, slug)
   }
 }
-
-const isSameScore = (before: LiveState, after: LiveState) =>
-  String(before.score) === String(after.score)
 
 /** Announces a new goal once; the initial state is not announced. */
 function tell(message: LiveMessage, before: LiveState | null, after: LiveState): void {

@@ -1,4 +1,6 @@
+import type { LiveLine } from 'shared-contracts/league/match-stream'
 import type { Query, QueryClient } from 'shared-contracts/query'
+import { isOn } from '../match-state/match-state.ts'
 import { whileSeen } from './while-seen.ts'
 
 /** An occasion on which pages refetch data. */
@@ -16,9 +18,24 @@ const AS_IT_STANDS = /^\/api\/league\/seasons\/[^/]+\/standings\?.*live=true/
 const ASKED = {
   goal: [AS_IT_STANDS],
   whistle: [AS_IT_STANDS, /^\/api\/league\/live$/],
-  // Table, form and figures, because the match counts from now on.
+  // Table, form and figures, because the match counts from now on, or counts no longer.
   end: [/^\/api\/league\/(seasons\/|clubs\/|players\/|live$)/],
 } as const satisfies Record<Occasion, readonly RegExp[]>
+
+type Heard = Pick<LiveLine, 'status' | 'score'>
+
+/**
+ * Returns what a change of a match is an occasion for; null if nothing changed. Results and tables depend on a match
+ * that is over after the change, or was before it: an end may be taken back.
+ */
+export function occasionOf(before: Heard, after: Heard, isCorrected = false): Occasion | null {
+  const isWhistle = before.status !== after.status
+  if (!isWhistle && !isCorrected && String(before.score) === String(after.score)) return null
+  if (!isOn(after) || !(isOn(before) || isComing(before))) return 'end'
+  return isWhistle ? 'whistle' : 'goal'
+}
+
+const isComing = ({ status }: Heard) => status === 'scheduled' || status === 'postponed'
 
 const waiting = new Map<QueryClient, Set<RegExp | string>>()
 let stop: (() => void) | null = null

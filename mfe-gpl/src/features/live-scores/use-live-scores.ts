@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import { useQuery, useQueryClient } from 'shared-contracts/query'
@@ -9,7 +9,7 @@ import type * as following from './following.ts'
 import type { LiveFigures } from './live-figures.ts'
 import type { ShownMatch } from './live-match.ts'
 import { heardOf, liveScores } from './live-store.ts'
-import { isStill, listensFrom } from './worth-following.ts'
+import { correctedUntil, isStill, listensFrom } from './worth-following.ts'
 
 type Following = typeof following
 type Placed = Pick<FixtureResponse, 'slug' | 'season' | 'competition'>
@@ -42,15 +42,21 @@ export function useLiveMatch(match: MatchResponse): ShownMatch {
   )
 }
 
-/** Follows these matches and all others in play, while the page shows them. */
+/**
+ * Follows these matches and all others in play, while the page shows them. If one of them ends, the page goes on
+ * listening even if it no longer shows it: the end may be taken back.
+ */
 export function useFollowedMatches(matches: readonly FixtureResponse[] | undefined): void {
   const client = useQueryClient()
   // Always enabled: a server treats a query as unwanted if its last use is disabled.
   const { data: seasons } = useQuery(seasonsQuery())
+  const until = useRef(0)
   useEffect(() => {
     if (!matches || !seasons) return
     const moving = matches.filter((match) => !isStill(match, seasons))
-    const from = listensFrom(moving, Date.now())
+    const now = Date.now()
+    until.current = Math.max(until.current, correctedUntil(moving))
+    const from = now < until.current ? now : listensFrom(moving, now)
     return from === null ? undefined : begin((all) => all.followAll(client, moving, from))
   }, [client, matches, seasons])
 }

@@ -1,13 +1,26 @@
 import { expect, it } from '@jest/globals'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import { aFixture } from '../../testing/league-records.ts'
-import { isStill, listensFrom } from './worth-following.ts'
+import { correctedUntil, isStill, listensFrom } from './worth-following.ts'
 
 const NOW = Date.parse('2026-02-01T12:00:00.000Z')
-const toCome = (kickOff: string | null) => aFixture({ status: 'scheduled', kickOff })
+const match = (status: FixtureStatus, kickOff: string | null) => aFixture({ status, kickOff })
+const toCome = (kickOff: string | null) => match('scheduled', kickOff)
 
 it.each([
   ['no match', [], null],
-  ['a result', [aFixture()], null],
+  ['a result', [match('finished', '2026-02-01T07:30:00.000Z')], null],
+  ['a result of yesterday', [match('finished', '2026-01-31T15:00:00.000Z')], null],
+  ['a result that may be corrected', [match('finished', '2026-02-01T10:00:00.000Z')], '09:45'],
+  ['an end that may be taken back', [match('abandoned', '2026-02-01T11:00:00.000Z')], '10:45'],
+  ['an awarded match', [match('awarded', '2026-02-01T10:00:00.000Z')], null],
+  ['a cancelled match', [match('cancelled', '2026-02-01T15:00:00.000Z')], null],
+  [
+    'a postponed match with its new kick-off',
+    [match('postponed', '2026-02-01T15:00:00.000Z')],
+    '14:45',
+  ],
+  ['a postponed match', [match('postponed', null)], null],
   ['a match that is on', [aFixture({ status: 'in-play' })], '12:00'],
   ['a break', [aFixture({ status: 'half-time' })], '12:00'],
   ['a kick-off in three hours', [toCome('2026-02-01T15:00:00.000Z')], '14:45'],
@@ -22,6 +35,15 @@ it.each([
   ],
 ])('%s is listened to from %s on', (_what, matches, from) => {
   expect(listensFrom(matches, NOW)).toBe(from && Date.parse(`2026-02-01T${from}:00.000Z`))
+})
+
+it('the end of a match may be taken back until four hours after its kick-off', () => {
+  const on = aFixture({ status: 'half-time', kickOff: '2026-02-01T11:00:00.000Z' })
+  expect(correctedUntil([on, toCome('2026-02-01T15:00:00.000Z')])).toBe(
+    Date.parse('2026-02-01T15:00:00.000Z'),
+  )
+  expect(correctedUntil([{ ...on, kickOff: null }])).toBe(0)
+  expect(correctedUntil([])).toBe(0)
 })
 
 it('a match of a season that stands still is not followed', () => {

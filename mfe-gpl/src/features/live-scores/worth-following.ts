@@ -1,4 +1,4 @@
-import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { FixtureResponse, FixtureStatus } from 'shared-contracts/league/fixture'
 import type { SeasonSummary } from 'shared-contracts/league/season'
 import { isOn } from '../match-state/match-state.ts'
 
@@ -7,7 +7,10 @@ const MINUTE_MS = 60_000
 const BEFORE_MS = 15 * MINUTE_MS
 /** A page opened earlier than this is seldom still open at kick-off. */
 const EARLIEST_MS = 12 * 60 * MINUTE_MS
-/** A match without a kick-off event by then was forgotten. */
+/**
+ * Time after the kick-off at which a match is left: one without a kick-off event was forgotten, and the end of one that
+ * is over is seldom taken back any more.
+ */
 const LATEST_MS = 4 * 60 * MINUTE_MS
 
 type Followed = Pick<FixtureResponse, 'status' | 'kickOff'>
@@ -21,9 +24,23 @@ export function listensFrom(matches: readonly Followed[], now: number): number |
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
+/**
+ * Returns until when the end of the matches in play may be taken back, in milliseconds since 1970; 0 if none is in
+ * play. A match that has ended leaves the list of those in play at once.
+ */
+export function correctedUntil(matches: readonly Followed[]): number {
+  const ends = matches.map((match) =>
+    isOn(match) && match.kickOff !== null ? Date.parse(match.kickOff) + LATEST_MS : 0,
+  )
+  return Math.max(0, ...ends)
+}
+
+/** Statuses in which a match will not go on, whatever the scorer corrects. */
+const OFF: readonly FixtureStatus[] = ['awarded', 'cancelled']
+
 function momentOf(match: Followed, now: number): number | null {
   if (isOn(match)) return now
-  if (match.status !== 'scheduled' || match.kickOff === null) return null
+  if (OFF.includes(match.status) || match.kickOff === null) return null
   const kickOff = Date.parse(match.kickOff)
   return now > kickOff + LATEST_MS || now < kickOff - EARLIEST_MS ? null : kickOff - BEFORE_MS
 }

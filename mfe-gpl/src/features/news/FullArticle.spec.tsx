@@ -20,6 +20,32 @@ describe('an article', () => {
     expect(document.activeElement).toBe(heading)
   })
 
+  it('shows what its author marked, and not the marks', async () => {
+    const [article] = ARTICLES
+    const path = `articles/${article?.slug}`
+    const whole = sampleOf(ArticleResponse, path)
+    await renderPortal(`/news?article=${article?.slug}`, {
+      answers: {
+        [`/api/league/${path}`]: {
+          body: {
+            ...whole,
+            content: '## The second half\n\n- A **late** goal',
+            body: [
+              { type: 'heading', level: 2, spans: [{ text: 'The second half' }] },
+              {
+                ...{ type: 'list', ordered: false },
+                items: [[{ text: 'A ' }, { text: 'late', marks: ['strong'] }, { text: ' goal' }]],
+              },
+            ],
+          },
+        },
+      },
+    })
+    expect(await screen.findByRole('heading', { level: 2, name: 'The second half' })).toBeTruthy()
+    expect(screen.getByText('late', { selector: 'li strong' })).toBeTruthy()
+    expect(screen.getByRole('article').textContent).not.toMatch(/[#*]{2}/)
+  })
+
   it('is opened by Read Full Article, and Back closes it', async () => {
     const { user, address, back } = await renderPortal('/news?category=Youth')
     await user.click(within(latest()!).getByText('Read Full Article'))

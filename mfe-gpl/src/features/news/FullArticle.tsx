@@ -5,6 +5,7 @@ import { AsyncPanel, ButtonLink, Lead, Picture, Skeleton, Tag, Title } from 'sha
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
+import { StoryBody } from 'shared-ui/story-body'
 import { articleQuery } from '../../queries/league-queries.ts'
 import { articleAddress } from '../../site/league-addresses.ts'
 import { ArticleActions } from './ArticleActions.tsx'
@@ -53,9 +54,11 @@ export function FullArticle({ article }: { readonly article: ArticleSummary }) {
           hint: 'Please check your connection and try again.',
         }}
       >
-        {({ content }) =>
-          content.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-        }
+        {({ body }) => (
+          <Body>
+            <StoryBody body={body} />
+          </Body>
+        )}
       </AsyncPanel>
       <TagList tags={tags} />
       <ArticleActions article={article} isOpen />
@@ -65,26 +68,40 @@ export function FullArticle({ article }: { readonly article: ArticleSummary }) {
 
 const Text = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   justify-items: start;
   max-width: 800px;
 
-  h2 a {
+  > h2 a {
     color: inherit;
     text-decoration: none;
   }
-  h2 {
+  > h2 {
     font-size: var(--text-3xl);
     font-weight: 900;
   }
-  img {
+  > picture {
+    width: 100%;
+  }
+  > img,
+  > picture > img {
     width: 100%;
     aspect-ratio: 16 / 9;
   }
-  picture {
-    width: 100%;
-  }
   > p {
+    max-width: 66ch;
+  }
+`
+
+/** The text has the lines of the page around it; on a story's own page they are wider apart. */
+const Body = styled.div`
+  width: 100%;
+
+  > div {
+    line-height: inherit;
+  }
+  p {
     max-width: 66ch;
   }
 `

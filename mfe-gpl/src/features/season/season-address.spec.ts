@@ -13,6 +13,8 @@ it.each([
   ['2022-23', '2022-23'],
   ['2022/23', '2022-23'],
   ['1901-02', '2024-25'],
+  ['gpl~2022-23', '2022-23'],
+  ['gpl~1901-02', '2024-25'],
   ['cup~2023-24', 'cup~2023-24'],
 ])('%j asks for the season %s', (asked, address) => {
   const season = askedSeason(asked, ALL)

@@ -9,13 +9,14 @@ export function seasonAddress(season: SeasonSummary, seasons: readonly SeasonSum
   return isFirst ? season.slug : `${season.competition.slug}~${season.slug}`
 }
 
-/** Returns the season in the address, or by its name, which older links use: `2024/25`. */
+/** Returns the season in the address, which may name its competition, or by its name, which older links use: `2024/25`. */
 export function askedSeason(
   asked: string | null,
   seasons: readonly SeasonSummary[],
 ): SeasonSummary | undefined {
   return (
     seasons.find((season) => seasonAddress(season, seasons) === asked) ??
+    seasons.find(({ competition, slug }) => `${competition.slug}~${slug}` === asked) ??
     seasons.find(({ name }) => name === asked) ??
     seasons.find(({ isCurrent }) => isCurrent) ??
     seasons[0]

@@ -1,21 +1,20 @@
+import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { StandingResponse } from 'shared-contracts/league/standing'
-import { Link } from 'shared-contracts/router'
-import { teamAddress } from '../../site/league-addresses.ts'
-import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'
+import { ClubName } from './ClubName.tsx'
 import { formTable } from './form-table.ts'
-import { ClubCell, DataTable, Scroller } from './table-styles.ts'
+import { DataTable, Scroller } from './table-styles.ts'
 
 interface FormViewProps {
-  readonly season: string
+  readonly season: Pick<SeasonResponse, 'name' | 'pointsForWin'>
   readonly standings: readonly StandingResponse[]
 }
 
-export function FormView({ season, standings }: FormViewProps) {
+export function FormView({ season: { name, pointsForWin }, standings }: FormViewProps) {
   return (
-    <Scroller role="region" aria-label={`Form ${season}`} tabIndex={0}>
+    <Scroller role="region" aria-label={`Form ${name}`} tabIndex={0}>
       <DataTable>
-        <caption>Last five matches of each team, {season}, the newest one last</caption>
+        <caption>Last five matches of each team, {name}, the newest one last</caption>
         <thead>
           <tr>
             <th scope="col">Rank</th>
@@ -28,20 +27,17 @@ export function FormView({ season, standings }: FormViewProps) {
           </tr>
         </thead>
         <tbody>
-          {formTable(standings).map(({ club, form, points, position }, index) => (
-            <tr key={club.slug}>
+          {formTable(standings, pointsForWin).map((row, index) => (
+            <tr key={row.club.slug}>
               <td>{index + 1}</td>
               <th scope="row">
-                <ClubCell>
-                  <Crest team={club.name} size={26} />
-                  <Link to={teamAddress(club.slug)}>{club.name}</Link>
-                </ClubCell>
+                <ClubName row={row} />
               </th>
               <td>
-                <FormLetters form={form} />
+                <FormLetters form={row.form} />
               </td>
-              <td data-strong>{points}</td>
-              <td>{position}</td>
+              <td data-strong>{row.points}</td>
+              <td>{row.position}</td>
             </tr>
           ))}
         </tbody>

@@ -2,15 +2,13 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { formatSigned } from 'shared-contracts/format'
 import type { StandingResponse } from 'shared-contracts/league/standing'
-import { Link } from 'shared-contracts/router'
-import { IconButton, Tag, VisuallyHidden } from 'shared-ui'
-import { teamAddress } from '../../site/league-addresses.ts'
-import { Crest } from '../crest/Crest.tsx'
+import { IconButton, VisuallyHidden } from 'shared-ui'
 import { FormLetters } from '../form/FormLetters.tsx'
+import { ClubName } from './ClubName.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import { Movement } from './Movement.tsx'
 import { FoldedTable } from './folded-table.ts'
-import { ClubCell, Scroller } from './table-styles.ts'
+import { Scroller } from './table-styles.ts'
 
 interface StandingsTableProps {
   readonly season: string
@@ -84,12 +82,7 @@ function Row({ row, nameOf }: RowProps) {
         <Movement from={row.lastPosition} to={row.position} />
       </td>
       <th scope="row">
-        <ClubCell>
-          <Crest team={club.name} size={26} />
-          <Link to={teamAddress(club.slug)}>{club.name}</Link>
-          {row.isInPlay && <Tag data-tone="live">on</Tag>}
-          {zone && <VisuallyHidden> ({zone.name})</VisuallyHidden>}
-        </ClubCell>
+        <ClubName row={row}>{zone && <VisuallyHidden> ({zone.name})</VisuallyHidden>}</ClubName>
         <IconButton
           type="button"
           aria-label={`All figures of ${club.name}`}

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled'
 import { Figure } from 'shared-ui'
-import { Link } from 'shared-contracts/router'
-import { teamAddress } from '../../site/league-addresses.ts'
-import { Crest } from '../crest/Crest.tsx'
+import { ClubName } from './ClubName.tsx'
 import { clubStatistics, leagueStatistics, type Tables } from './statistics.ts'
-import { ClubCell, DataTable, Scroller } from './table-styles.ts'
+import { DataTable, Scroller } from './table-styles.ts'
 
 const COLUMNS = [
   ['goalsFor', 'Goals scored'],
@@ -53,17 +51,14 @@ export function StatsView({ season, tables }: StatsViewProps) {
             </tr>
           </thead>
           <tbody>
-            {clubStatistics(tables).map(({ club, position, ...figures }) => (
-              <tr key={club.slug}>
-                <td>{position}</td>
+            {clubStatistics(tables).map((row) => (
+              <tr key={row.club.slug}>
+                <td>{row.position}</td>
                 <th scope="row">
-                  <ClubCell>
-                    <Crest team={club.name} size={26} />
-                    <Link to={teamAddress(club.slug)}>{club.name}</Link>
-                  </ClubCell>
+                  <ClubName row={row} />
                 </th>
                 {COLUMNS.map(([key]) => (
-                  <td key={key}>{figures[key] ?? '–'}</td>
+                  <td key={key}>{row[key] ?? '–'}</td>
                 ))}
               </tr>
             ))}

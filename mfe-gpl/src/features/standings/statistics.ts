@@ -10,7 +10,7 @@ export interface Tables {
 /** A club's season in figures that the table does not show. */
 export interface ClubStatistics extends Pick<
   StandingResponse,
-  'club' | 'position' | 'goalsFor' | 'goalsAgainst' | 'cleanSheets'
+  'club' | 'position' | 'isInPlay' | 'goalsFor' | 'goalsAgainst' | 'cleanSheets'
 > {
   readonly homePoints: number
   readonly awayPoints: number
@@ -20,8 +20,8 @@ export interface ClubStatistics extends Pick<
 export function clubStatistics({ all, home, away }: Tables): ClubStatistics[] {
   const pointsIn = (table: readonly StandingResponse[], slug: string) =>
     table.find(({ club }) => club.slug === slug)?.points ?? 0
-  return all.map(({ club, position, goalsFor, goalsAgainst, cleanSheets }) => ({
-    ...{ club, position, goalsFor, goalsAgainst, cleanSheets },
+  return all.map(({ club, position, isInPlay, goalsFor, goalsAgainst, cleanSheets }) => ({
+    ...{ club, position, isInPlay, goalsFor, goalsAgainst, cleanSheets },
     homePoints: pointsIn(home, club.slug),
     awayPoints: pointsIn(away, club.slug),
   }))

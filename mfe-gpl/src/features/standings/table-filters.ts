@@ -16,8 +16,16 @@ export const TABLE_FILTERS = {
 }
 export type TableFilters = FilterValues<typeof TABLE_FILTERS>
 
-/** Returns the round in the address; undefined for the newest table. */
-export const askedRound = ({ rounds }: Pick<SeasonResponse, 'rounds'>, round: string) =>
+/**
+ * Returns the rounds after which there is a table, and those of other stages.
+ *
+ * @param played how many rounds have been played.
+ */
+export const shownRounds = ({ rounds }: Pick<SeasonResponse, 'rounds'>, played: number) =>
+  rounds.filter(({ number, stage }) => stage !== null || (number !== null && number <= played))
+
+/** Returns the round in the address; undefined for the newest table, and for a round that has not been played yet. */
+export const askedRound = (rounds: readonly Round[], round: string) =>
   rounds.find((one) => roundSlug(one) === round)
 
 /** Returns the round number to request a table for; undefined for the newest, which a stage's round does not change. */

@@ -75,7 +75,7 @@ function LiveMatches({ data }: { readonly data: LiveResponse }) {
   const others = useMemo(() => live.filter((other) => other.slug !== slug), [live, slug])
   const season = useSeasonOf(slug === null ? next[0] : match.data)
   // The shown match has its own stream; the others share one, as do the next matches shortly before kick-off.
-  useFollowedMatches(others)
+  useFollowedMatches(others.length > 0 ? others : undefined)
   useFollowedMatches(next)
   if (slug === null) {
     return (

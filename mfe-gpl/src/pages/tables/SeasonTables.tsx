@@ -14,6 +14,7 @@ import {
   askedNumber,
   askedRound,
   matchesPlayed,
+  shownRounds,
   TABLE_FILTERS,
 } from '../../features/standings/table-filters.ts'
 import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
@@ -28,17 +29,19 @@ import { TableViews } from './TableViews.tsx'
 export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   const { season, seasons, address } = shown
   const [filters, change] = useFilters(TABLE_FILTERS)
-  const asked = askedRound(season, filters.round)
+  const newest = useQuery(standingsQuery(address))
+  const played = matchesPlayed(newest.data ?? []).most
+  // Until the newest table tells which rounds have been played, the address is believed.
+  const rounds = shownRounds(season, newest.data ? played : Infinity)
+  const asked = askedRound(rounds, filters.round)
   const round = askedNumber(asked)
   const on = useQuery({ ...liveQuery(), enabled: season.isCurrent })
   useFollowedLive(on.data)
   const hasLive = (on.data?.live ?? []).some((match) => match.season === season.slug)
   const isLive = filters.live === '1' && hasLive && asked === undefined
   const query = useQuery(standingsQuery(address, { round, live: isLive }))
-  const newest = useQuery(standingsQuery(address))
   const standings = query.data ?? []
   const { fewest, most } = matchesPlayed(standings)
-  const played = matchesPlayed(newest.data ?? []).most
   const hasBegun = most > 0
   return (
     <>
@@ -58,7 +61,8 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
           <TableControls
             shown={shown}
             filters={filters}
-            rounds={played}
+            rounds={rounds}
+            round={asked}
             hasLive={hasLive}
             standings={standings}
             onChange={change}
@@ -85,7 +89,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
                   shown={shown}
                   view={filters.view}
                   standings={standings}
-                  round={round}
+                  asked={{ round, live: isLive }}
                   moment={
                     isLive
                       ? 'as it stands'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import Download from 'lucide-react/icons/download'
 import Share2 from 'lucide-react/icons/share-2'
-import { roundName, roundSlug } from 'shared-contracts/league/round'
+import { roundName, roundSlug, type Round } from 'shared-contracts/league/round'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { Button } from 'shared-ui'
 import { FilterForm } from '../../features/filters/FilterForm.tsx'
@@ -12,13 +12,14 @@ import { roundsInOrder } from '../../features/season/rounds-in-order.ts'
 import { SeasonSelect } from '../../features/season/SeasonSelect.tsx'
 import type { ShownSeason } from '../../features/season/use-shown-season.ts'
 import { useShare } from '../../features/share/use-share.ts'
-import { askedRound, VIEWS, type TableFilters } from '../../features/standings/table-filters.ts'
+import { VIEWS, type TableFilters } from '../../features/standings/table-filters.ts'
 
 interface TableControlsProps {
   readonly shown: ShownSeason
   readonly filters: TableFilters
-  /** How many rounds have been played. */
-  readonly rounds: number
+  /** The rounds to choose from, and the chosen one. */
+  readonly rounds: readonly Round[]
+  readonly round: Round | undefined
   /** Whether matches are in play. */
   readonly hasLive: boolean
   /** The table to export. */
@@ -30,19 +31,16 @@ const NEWEST = 'Newest'
 
 /** Selects the table, exports and shares it. */
 export function TableControls(props: TableControlsProps) {
-  const { shown, filters, rounds, hasLive, standings, onChange } = props
+  const { shown, filters, rounds, round, hasLive, standings, onChange } = props
   const { season } = shown
   const share = useShare()
-  const choices = roundsInOrder(season.rounds)
-    .filter(({ number, stage }) => stage !== null || (number !== null && number <= rounds))
-    .toReversed()
+  const choices = roundsInOrder(rounds).toReversed()
   const slugs = choices.map(roundSlug)
   const nameOf = (slug: string) => {
     const one = choices[slugs.indexOf(slug)]
     if (!one) return slug
     return one.stage === null ? `Matchday ${one.number}` : roundName(one)
   }
-  const round = askedRound(season, filters.round)
   const save = async () => {
     const { saveTable } = await import('../../features/standings/save-table.ts')
     saveTable(season.name, standings)
@@ -50,7 +48,7 @@ export function TableControls(props: TableControlsProps) {
   return (
     <Controls>
       {filters.view !== VIEWS[0] && <input type="hidden" name="view" value={filters.view} />}
-      <FoldedFilters set={[filters.season, filters.round, filters.live].filter(Boolean).length}>
+      <FoldedFilters set={[filters.season, round, filters.live].filter(Boolean).length}>
         <SeasonSelect
           shown={shown}
           onChange={(choice) => onChange({ season: choice, round: '', live: '' })}

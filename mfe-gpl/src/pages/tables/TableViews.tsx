@@ -10,7 +10,7 @@ import { StatsView } from '../../features/standings/StatsView.tsx'
 import { VIEWS, type TableFilters } from '../../features/standings/table-filters.ts'
 import { ZoneCards } from '../../features/standings/ZoneCards.tsx'
 import { Tabs } from '../../features/tabs/Tabs.tsx'
-import { standingsQuery } from '../../queries/league-queries.ts'
+import { standingsQuery, type AskedTable } from '../../queries/league-queries.ts'
 import { combineResults } from '../../queries/combine-results.ts'
 
 interface TableViewsProps {
@@ -19,13 +19,13 @@ interface TableViewsProps {
   readonly standings: readonly StandingResponse[]
   /** Names the table if it is not the newest. */
   readonly moment: string | undefined
-  /** Number of the round after which the table is shown. */
-  readonly round: number | undefined
+  /** Which table it is, for further ones like it. */
+  readonly asked: AskedTable
   readonly onView: (view: TableFilters['view']) => void
 }
 
 /** A table, the form of its clubs or their statistics, and its zones. */
-export function TableViews({ shown, view, standings, moment, round, onView }: TableViewsProps) {
+export function TableViews({ shown, view, standings, moment, asked, onView }: TableViewsProps) {
   const { season, address } = shown
   return (
     <>
@@ -37,9 +37,9 @@ export function TableViews({ shown, view, standings, moment, round, onView }: Ta
             <Outlooks standings={standings} zones={season.zones} />
           </>
         )}
-        {view === 'Form' && <FormView season={season.name} standings={standings} />}
+        {view === 'Form' && <FormView season={season} standings={standings} />}
         {view === 'Stats' && (
-          <Stats season={season.name} address={address} round={round} all={standings} />
+          <Stats season={season.name} address={address} asked={asked} all={standings} />
         )}
       </Tabs>
       <ZoneCards zones={season.zones} standings={standings} />
@@ -50,13 +50,13 @@ export function TableViews({ shown, view, standings, moment, round, onView }: Ta
 interface StatsProps {
   readonly season: string
   readonly address: string
-  readonly round: number | undefined
+  readonly asked: AskedTable
   readonly all: readonly StandingResponse[]
 }
 
-function Stats({ season, address, round, all }: StatsProps) {
-  const home = useQuery(standingsQuery(address, { round, venue: 'home' }))
-  const away = useQuery(standingsQuery(address, { round, venue: 'away' }))
+function Stats({ season, address, asked, all }: StatsProps) {
+  const home = useQuery(standingsQuery(address, { ...asked, venue: 'home' }))
+  const away = useQuery(standingsQuery(address, { ...asked, venue: 'away' }))
   return (
     <AsyncPanel
       query={combineResults({ home, away })}

@@ -79,6 +79,58 @@ describe('the league table', () => {
     expect(rows()).toHaveLength(18)
   })
 
+  it('counts points by the rules of its season in the view Form', async () => {
+    await renderPortal('/tables?view=Form', {
+      answers: { '/api/league/seasons/2024-25': { body: { ...SEASON, pointsForWin: 2 } } },
+    })
+    const kotoko = rows().find((row) => textOf(row).includes('Asante Kotoko'))
+    expect(cells(kotoko).slice(2)).toEqual(['WWWWL', '8', '1'])
+  })
+
+  it('is the newest one for a round that has not been played yet', async () => {
+    const { requestsOf } = await renderPortal('/tables?round=20', {
+      answers: { '/api/league/seasons/2024-25/standings?round=20': { body: STANDINGS } },
+    })
+    await waitFor(() => expect(screen.getByText('After matchday 14')).toBeTruthy())
+    expect(textOf(main().querySelector('caption'))).toBe('League table 2024/25')
+    expect(choicesOf(main(), 'Round').chosen).toBe('Newest')
+    expect(requestsOf('/api/league/seasons/2024-25/standings')).toHaveLength(1)
+  })
+
+  describe('as it stands', () => {
+    const table = '/api/league/seasons/2024-25/standings'
+    const asItStands = (points: number) =>
+      STANDINGS.map((row, place) => ({ ...row, points, isInPlay: place < 2 }))
+    const answers = {
+      [`${table}?venue=home&live=true`]: { body: asItStands(41) },
+      [`${table}?venue=away&live=true`]: { body: asItStands(42) },
+    }
+
+    it.each(['Table', 'Form', 'Stats'])(
+      'marks the clubs that play in the view %s',
+      async (view) => {
+        await renderPortal(`/tables?live=1&view=${view}`, { answers })
+        const names = rows().flatMap((row) =>
+          row.querySelector('[data-tone="live"]') ? textOf(row.querySelector('a')) : [],
+        )
+        expect(names.toSorted()).toEqual(['Asante Kotoko', 'Hearts of Oak'])
+      },
+    )
+
+    it('is so at home and away, too', async () => {
+      await renderPortal('/tables?live=1&view=Stats', { answers })
+      for (const row of rows()) expect(cells(row).slice(-2)).toEqual(['41', '42'])
+    })
+
+    it('is exported as a file that says so', async () => {
+      const saved = catchSavedFiles()
+      await renderPortal('/tables?live=1')
+      fireEvent.click(screen.getByText('Export Table'))
+      await waitFor(async () => expect(await saved()).toHaveLength(1))
+      expect((await saved())[0]?.name).toBe('gpl-table-2024-25-as-it-stands.csv')
+    })
+  })
+
   it('follows season and view in the address, and Back undoes both', async () => {
     const { user, address, back } = await renderPortal('/tables')
     await user.selectOptions(choicesOf(main(), 'Season').select, '2021-22')

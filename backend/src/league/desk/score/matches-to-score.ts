@@ -2,6 +2,7 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LeagueBooks } from '../../book/league-books.ts'
 import { currentTimeOf, type BookFixture, type SeasonBook } from '../../book/season-book.ts'
 import { fixtureResponses } from '../../matches/fixtures.service.ts'
+import { TO_BE_PLAYED } from '../../matches/to-be-played.ts'
 import { MatchScorer } from './match-scorer.entity.ts'
 
 /** Maximum length of the list: enough for a round of a league, and matches that were moved. */
@@ -48,8 +49,7 @@ export async function matchesToScore(
 const isOn = ({ fixture: { status } }: BookFixture) =>
   status === 'in-play' || status === 'half-time'
 
-const isAhead = ({ fixture: { status } }: BookFixture) =>
-  status === 'scheduled' || status === 'postponed'
+const isAhead = ({ fixture: { status } }: BookFixture) => TO_BE_PLAYED.includes(status)
 
 const isRecent = ({ fixture: { kickOff } }: BookFixture, now: Date) =>
   kickOff === null || now.getTime() - kickOff.getTime() < LISTED_AFTER_MS

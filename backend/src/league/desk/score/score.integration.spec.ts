@@ -465,6 +465,17 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     expect((await editor.send('GET', `${SCORE}/no-such-match`)).statusCode).toBe(404)
   })
 
+  it('offers a postponed match with a new time to its scorer', async () => {
+    const akua = await signedIn(() => api, { name: 'Akua', role: 'scorer' })
+    await editor.send('PUT', scorersAt(slug), { scorers: ['akua'] })
+    const postponedTo = async (kickOff: Date | null) => {
+      await api.dataSource.manager.update(Fixture, { slug }, { status: 'postponed', kickOff })
+      return (await akua.send('GET', '/api/desk/today')).json<Today>().waiting
+    }
+    expect(await postponedTo(new Date())).toMatchObject([{ path: `/score/${slug}` }])
+    expect(await postponedTo(null)).toEqual([])
+  })
+
   describe('what the desk enters by hand', () => {
     const deskMatch = async () => {
       const answer = await editor.send('GET', `/api/desk/league/fixtures/${slug}`)
@@ -528,21 +539,67 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       ])
     })
 
-    it('leaves a match that is on to its scorer when a file is taken in', async () => {
-      await tap(esi, [kickOff(), event('goal', at(5), 'home')])
+    /** Takes in a file with one row of this match, with the columns from the ground on. */
+    const importing = async (columns: string) => {
       const { day, home: host, away } = await deskMatch()
       const text = [
         'round,date,time,home,away,ground,status,home_goals,away_goals,home_half,away_half,note',
-        `,${day},,${host.name},${away.name},Accra Sports Stadium,,,,,,`,
+        `,${day},,${host.name},${away.name},${columns}`,
         '',
       ].join('\n')
       const file = { competition: 'gpl', season: '2026-27', format: 'csv', name: 'week.csv', text }
       const check = await editor.send('POST', '/api/desk/league/import/check', file)
       const { revision } = check.json<{ revision: number }>()
-      const taken = await editor.send('POST', '/api/desk/league/import', file, {
+      return editor.send('POST', '/api/desk/league/import', file, {
         'if-match': `"${revision}"`,
       })
-      expect(taken.statusCode).toBe(200)
+    }
+    /** Scores a match that ends 1-0. */
+    const playToTheEnd = async () => {
+      await tap(esi, [...firstHalf(), event('goal', at(5), 'home')])
+      await tap(esi, [event('second-half', at(61)), event('full-time', at(108))])
+    }
+
+    it('keeps the result of a match that was scored to its end when a file leaves it open', async () => {
+      await playToTheEnd()
+      const { kickOff: begun } = await match()
+      for (const columns of ['Accra Sports Stadium,,,,,,', 'Accra Sports Stadium,,1,0,,,']) {
+        expect((await importing(columns)).statusCode).toBe(200)
+        await expect(match()).resolves.toMatchObject({
+          ...{ status: 'finished', ground: 'Accra Sports Stadium', kickOff: begun },
+          score: { home: 1, away: 0, halfTime: { home: 1, away: 0 } },
+        })
+      }
+    })
+
+    it('refuses a file with another score than the one that was scored to the end', async () => {
+      await playToTheEnd()
+      const refused = await importing('Accra Sports Stadium,,3,0,,,')
+      const message =
+        'expected Hearts of Oak v Asante Kotoko to have ended 1-0, as it was scored live, ' +
+        'and the file says 3-0: correct the file, or the match’s events'
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        400,
+        { faults: [{ line: 2, message }] },
+      ])
+      await expect(match()).resolves.toMatchObject({ ground: null, score: { home: 1, away: 0 } })
+    })
+
+    it('takes a decision of the league and a score entered by hand from a file', async () => {
+      await playToTheEnd()
+      expect((await importing(',awarded,0,3,,,')).statusCode).toBe(200)
+      await expect(match()).resolves.toMatchObject({ status: 'awarded', awarded: 'away' })
+      slug = await newMatch()
+      await playToTheEnd()
+      await result('finished', 2, 0, 'Video')
+      expect((await importing(',,2,1,,,')).statusCode).toBe(200)
+      await expect(match()).resolves.toMatchObject({ score: { home: 2, away: 1 } })
+    })
+
+    it('leaves a match that is on to its scorer when a file is taken in', async () => {
+      await tap(esi, [kickOff(), event('goal', at(5), 'home')])
+      const { day } = await deskMatch()
+      expect((await importing('Accra Sports Stadium,,,,,,')).statusCode).toBe(200)
       await expect(match()).resolves.toMatchObject({
         ...{ status: 'in-play', ground: 'Accra Sports Stadium', day },
         score: { home: 1, away: 0 },

@@ -2,6 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { In, LessThan } from 'typeorm'
 import { TodaysWork } from '../../../accounts/today/todays-work.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
+import { TO_BE_PLAYED } from '../../matches/to-be-played.ts'
 import { MatchScorer } from './match-scorer.entity.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -17,7 +18,7 @@ export class ScorerWork implements OnApplicationBootstrap {
       const id = In(given.map(({ fixtureId }) => fixtureId))
       const today = await manager.findBy(Fixture, [
         { id, status: In(['in-play', 'half-time']) },
-        { id, status: 'scheduled', kickOff: LessThan(new Date(Date.now() + DAY_MS)) },
+        { id, status: In(TO_BE_PLAYED), kickOff: LessThan(new Date(Date.now() + DAY_MS)) },
       ])
       const [only] = today
       if (!only) return null

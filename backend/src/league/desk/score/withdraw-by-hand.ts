@@ -2,8 +2,8 @@ import { ConflictException } from '@nestjs/common'
 import { effectiveEvents } from '../../matches/effective-events.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
-import { hasScoreOf, scoreOf } from '../../matches/score-of-events.ts'
-import { scoredLive } from '../../matches/scored-live.ts'
+import { scoreOf } from '../../matches/score-of-events.ts'
+import { endedLive, scoredLive } from '../../matches/scored-live.ts'
 import { whistlesOf } from '../../matches/whistles.ts'
 import type { Edit } from '../edits/edit.ts'
 import { withdrawEvent } from '../edits/take-back.ts'
@@ -30,11 +30,8 @@ export async function withdrawByHand(
   if ((await scoredLive(manager, [before.fixture])).has(fixtureId)) {
     throw new ConflictException(SCORED_LIVE)
   }
-  const wasScored = before.events.some(
-    ({ type, scoredBy }) => type === 'full-time' && scoredBy !== null,
-  )
   await withdrawEvent(edit, id, reason)
-  if (!wasScored || !hasScoreOf(before.fixture, before.events)) return
+  if (!endedLive(before.fixture, before.events)) return
   const { fixture, events } = await read()
   await changeFixture(edit, fixture, scoreOf(events, whistlesOf(before.events)), reason)
 }

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import type { PlayerResponse } from 'shared-contracts/league/player'
+import { Not, type EntityManager } from 'typeorm'
+import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
+import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { LeagueAnswers } from '../answers/league-answers.ts'
+import { LeagueBooks } from '../book/league-books.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { Appearance } from '../matches/appearance.entity.ts'
+import { Fixture } from '../matches/fixture.entity.ts'
+import { MatchEvent } from '../matches/match-event.entity.ts'
+import { LeaguePerson } from './league-person.entity.ts'
+import { SeasonPlayers } from './season-players.ts'
+import { SquadSpell } from './squad-spell.entity.ts'
+
+const SEASON = '2024-25'
+/** He plays in the match that is on, and has scored in it. */
+const PLAYER = 'kwesi-amponsah-bonsu'
+const MATCH = '2025-01-26-hearts-of-oak-asante-kotoko'
+
+onEachDatabase('the players of a season', (newConfig) => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await startTestApp(await newConfig())
+  }, 60_000)
+  afterAll(() => api.app.close())
+
+  const write = async (work: (manager: EntityManager) => Promise<unknown>) => {
+    await api.dataSource.transaction(async (manager) => {
+      await work(manager)
+      await recordChanges(manager, [{ kind: 'fixture', slug: MATCH }])
+    })
+    api.app.get(LeagueAnswers).invalidate()
+  }
+
+  it('have the figures of the book that is asked, also when a match has ended since it was read', async () => {
+    const [books, players] = [api.app.get(LeagueBooks), api.app.get(SeasonPlayers)]
+    const matches = async (book: Awaited<ReturnType<LeagueBooks['book']>>) =>
+      (await players.of(book)).find(({ slug }) => slug === PLAYER)?.matches
+    const before = await books.book(SEASON)
+    await write((manager) => manager.update(Fixture, { slug: MATCH }, { status: 'finished' }))
+    expect(await matches(before)).toBe(14)
+    expect(await matches(await books.book(SEASON))).toBe(15)
+  })
+
+  it('who changed clubs have what they did for each of them, and all of it for themselves', async () => {
+    const player = async () =>
+      (await api.inject(`/api/league/players/${PLAYER}`)).json<PlayerResponse>()
+    const { goals, matches } = await player()
+    await write(async (manager) => {
+      const { id: personId } = await manager.findOneByOrFail(LeaguePerson, { slug: PLAYER })
+      const spell = await manager.findOneByOrFail(SquadSpell, { personId })
+      const { seasonId, clubId } = spell
+      const fixture = await manager.findOneByOrFail(Fixture, {
+        ...{ seasonId, status: 'finished', homeId: Not(clubId), awayId: Not(clubId) },
+      })
+      const { id: fixtureId, awayId } = fixture
+      await manager.insert(SquadSpell, { ...spell, id: undefined, clubId: awayId })
+      const own = { fixtureId, personId, side: 'away' } as const
+      await manager.insert(Appearance, { ...own, shirtNumber: 9, position: '', isStarter: true })
+      await manager.insert(MatchEvent, {
+        ...{ ...own, id: randomUUID(), sequence: 99, at: new Date(), minute: 9, added: 0 },
+        ...{ type: 'goal', relatedId: null, note: '', corrects: null, withdrawn: false },
+      })
+    })
+    const moved = await player()
+    expect([moved.goals, moved.matches]).toEqual([goals + 1, matches + 1])
+    expect(moved.spells.map((spell) => [spell.goals, spell.matches])).toEqual([
+      [1, 1],
+      [goals, matches],
+    ])
+    expect(moved.spells[0]?.club).toEqual(moved.club)
+  })
+})
