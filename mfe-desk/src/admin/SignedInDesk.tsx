@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import { CoreAdminContext, memoryStore } from 'ra-core'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useHost } from 'shared-contracts/host'
 import { useSession, useSignedIn } from '../session/session-context.ts'
 import { createAuthProvider } from './data/auth-provider.ts'
@@ -18,21 +18,23 @@ export function SignedInDesk() {
   const { queryClient: siteQueries } = useHost()
   const { call, signOut } = useSession()
   const session = useSignedIn()
-  const context = useMemo(() => {
-    const queryClient = createDeskQueries()
-    return {
-      queryClient,
-      // Keep nothing of one person for the next one at this browser.
-      store: memoryStore(),
-      authProvider: createAuthProvider(session, signOut),
-      dataProvider: createDataProvider(call, () => {
+  // One for each person at this browser, but the same after they sign in again: open screens read from it.
+  const [kept] = useState(() => ({ queryClient: createDeskQueries(), store: memoryStore() }))
+  const authProvider = useMemo(() => createAuthProvider(session, signOut), [session, signOut])
+  const dataProvider = useMemo(
+    () =>
+      createDataProvider(call, () => {
         // People who go on to the site see the change.
         void siteQueries.invalidateQueries({ refetchType: 'all' })
       }),
-    }
-  }, [call, session, signOut, siteQueries])
+    [call, siteQueries],
+  )
   return (
-    <CoreAdminContext {...context} i18nProvider={i18nProvider} routerProvider={deskRouter}>
+    <CoreAdminContext
+      {...kept}
+      {...{ authProvider, dataProvider, i18nProvider }}
+      routerProvider={deskRouter}
+    >
       <UndoProvider>
         <DeskRoutes parts={session.parts} />
       </UndoProvider>

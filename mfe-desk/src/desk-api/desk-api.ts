@@ -39,6 +39,8 @@ export interface CallOptions {
   readonly file?: Blob
   /** Revision that the change was made from. */
   readonly revision?: number | undefined
+  /** Makes a call that is repeated after a lost answer count once. */
+  readonly idempotencyKey?: string
   readonly signal?: AbortSignal | undefined
 }
 
@@ -52,7 +54,7 @@ export type CallDesk = (path: string, options?: CallOptions) => Promise<unknown>
 
 /** Calls the API once, regardless of the session. */
 export const callDesk: CallDesk = async (path, options = {}) => {
-  const { method = 'GET', body, file, revision, signal } = options
+  const { method = 'GET', body, file, revision, idempotencyKey, signal } = options
   const json = body === undefined ? undefined : JSON.stringify(body)
   const isLong = file !== undefined || (json !== undefined && json.length > SHORT_BODY)
   const limit = AbortSignal.timeout(isLong ? UPLOAD_TIME_LIMIT_MS : TIME_LIMIT_MS)
@@ -60,6 +62,7 @@ export const callDesk: CallDesk = async (path, options = {}) => {
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...(file && { 'Content-Type': file.type }),
     ...(revision !== undefined && { 'If-Match': `"${revision}"` }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   }
   // eslint-disable-next-line no-restricted-globals -- only the desk needs revisions and files: no code for visitors
   const response = await fetch(`/api/desk/${path}`, {

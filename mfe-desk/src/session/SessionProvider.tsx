@@ -10,14 +10,25 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const [state, setState] = useState<SessionState>({ kind: 'unknown' })
   /** Calls that wait for a sign-in. */
   const waiting = useRef<((isSignedIn: boolean) => void)[]>([])
+  const isSigningOut = useRef(false)
+  /** The same state for callbacks that run between renders. */
+  const latest = useRef(state)
+  useEffect(() => {
+    latest.current = state
+  }, [state])
 
   const release = useCallback((isSignedIn: boolean) => {
     for (const resume of waiting.current.splice(0)) resume(isSignedIn)
   }, [])
 
   const refresh = useCallback(async () => {
-    setState(await readState())
-    release(true)
+    const next = await readState()
+    const before = latest.current
+    const isInterrupted = before.kind === 'signed-in' && before.isInterrupted
+    if (isInterrupted && next.kind === 'unreachable') throw new DeskError(0, {})
+    setState(next)
+    // A call of one person is never made as somebody else.
+    release(!isInterrupted || accountOf(next) === accountOf(before))
   }, [release])
 
   const call: CallDesk = useCallback(async (path, options) => {
@@ -25,6 +36,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       return await callDesk(path, options)
     } catch (error) {
       if (!(error instanceof DeskError) || error.status !== 401) throw error
+      // Nobody is asked to sign in again while signing out.
+      if (isSigningOut.current) throw error
       setState(interrupted)
       const isSignedIn = await new Promise<boolean>((resume) => waiting.current.push(resume))
       if (!isSignedIn) throw error
@@ -33,11 +46,16 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [])
 
   const signOut = useCallback(async () => {
-    await callDesk('session', { method: 'DELETE' }).catch((error: unknown) => {
-      if (!(error instanceof DeskError) || error.status !== 401) throw error
-    })
-    forget()
-    setState(await readState())
+    isSigningOut.current = true
+    try {
+      await callDesk('session', { method: 'DELETE' }).catch((error: unknown) => {
+        if (!(error instanceof DeskError) || error.status !== 401) throw error
+      })
+      forget()
+      setState(await readState())
+    } finally {
+      isSigningOut.current = false
+    }
   }, [])
 
   const giveUp = useCallback(() => {
@@ -86,6 +104,9 @@ async function ownSession(): Promise<DeskSession | null> {
     throw error
   }
 }
+
+const accountOf = (state: SessionState) =>
+  state.kind === 'signed-in' ? state.session.account.id : null
 
 const interrupted = (state: SessionState): SessionState =>
   state.kind === 'signed-in' ? { ...state, isInterrupted: true } : state

@@ -18,7 +18,11 @@ export interface SessionContext {
   readonly state: SessionState
   /** Calls the API; if the session has ended, the call waits until somebody has signed in again. */
   readonly call: CallDesk
-  /** Reloads the session: after a sign-in, and to retry. */
+  /**
+   * Reloads the session: after a sign-in, and to retry.
+   *
+   * @throws DeskError if the desk did not answer during interrupted work, which then stays as it is.
+   */
   readonly refresh: () => Promise<void>
   /** Rejects the calls that wait for a sign-in. */
   readonly giveUp: () => void

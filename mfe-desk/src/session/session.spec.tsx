@@ -79,10 +79,51 @@ describe('a session that ends in the middle of the work', () => {
   })
 
   it('ends for good when nobody signs in again', async () => {
-    await interrupted()
+    const { user } = await interrupted()
     answers['GET /api/desk/sign-in'] = { body: { provider: null, session: null } }
-    act(() => document.querySelector('dialog')?.close())
+    await user.click(screen.getByRole('button', { name: 'Leave without saving' }))
     await screen.findByText('signed-out')
+  })
+
+  it('is not continued by somebody else: a call that waited is not made as them', async () => {
+    const { user, callsOf } = await interrupted()
+    const kofi = { ...SESSION, account: { ...SESSION.account, id: 2, name: 'Kofi' } }
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: kofi } }
+    await user.type(screen.getByLabelText(/^Username/), 'kofi')
+    await user.type(screen.getByLabelText(/^Password/), 'a long password')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByText('given up')
+    expect(callsOf('PUT /api/desk/stories/1')).toHaveLength(1)
+  })
+
+  it('keeps the work behind the dialog on Escape and on a click into its blank area', async () => {
+    const { user } = await interrupted()
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: null } }
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Sign in again' })
+    await user.click(dialog)
+    // What the browser does on Escape.
+    act(() => dialog.close())
+    expect(dialog.open).toBe(true)
+    await user.type(screen.getByLabelText(/^Username/), 'ama')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('What I typed')
+    expect(screen.getByText('not saved')).toBeTruthy()
+  })
+
+  it('keeps the work when the desk cannot be reached right after the sign-in', async () => {
+    const { user, callsOf } = await interrupted()
+    const known = answers['GET /api/desk/sign-in'] ?? {}
+    answers['GET /api/desk/sign-in'] = { status: 502 }
+    answers['GET /api/desk/session'] = { status: 502 }
+    await user.type(screen.getByLabelText(/^Username/), 'ama')
+    await user.type(screen.getByLabelText(/^Password/), 'a long password')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByText('The desk did not answer. Try again.')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('What I typed')
+    expect(callsOf('PUT /api/desk/stories/1')).toHaveLength(1)
+    answers['GET /api/desk/sign-in'] = known
+    answers['PUT /api/desk/stories/1'] = { body: { id: 1, revision: 2 } }
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByText('saved')
   })
 })
 

@@ -1,11 +1,14 @@
-import { ModalDialog, Muted, Subtitle } from 'shared-ui'
+import { Button, ModalDialog, Muted, Subtitle } from 'shared-ui'
 import { useSession } from '../session/session-context.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { Sheet } from './sign-in-styles.ts'
 
 interface InterruptedDialogProps {
   readonly isOpen: boolean
-  /** Called on closing, on a page that works without a session; by default the waiting calls are rejected. */
+  /**
+   * Called on closing, on a page that works without a session. Elsewhere the dialog stays until somebody has signed in
+   * or pressed its button: without a session, the desk and everything typed there are gone.
+   */
   readonly onGiveUp?: () => void
 }
 
@@ -18,13 +21,18 @@ export function InterruptedDialog({ isOpen, onGiveUp }: InterruptedDialogProps) 
       placement="top"
       isOpen={isOpen}
       // The dialog also closes after a successful sign-in.
-      onClose={() => isOpen && (onGiveUp ?? giveUp)()}
+      onClose={() => isOpen && onGiveUp?.()}
     >
       {isOpen && (
         <Sheet>
           <Subtitle as="h2">Sign in again</Subtitle>
           <Muted>Your session has ended. What you typed is still there.</Muted>
           <SignInForm />
+          {!onGiveUp && (
+            <Button look="quiet" onClick={giveUp}>
+              Leave without saving
+            </Button>
+          )}
         </Sheet>
       )}
     </ModalDialog>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Button, FormFailure, FormField } from 'shared-ui'
+import { messageOf } from '../desk-api/desk-api.ts'
 import { doubt } from '../session/remembered.ts'
 import { useSession } from '../session/session-context.ts'
 import { Ways } from './sign-in-styles.ts'
@@ -20,15 +21,23 @@ export function SignInForm() {
     if (needsCode) form.current?.querySelector<HTMLElement>('[name="code"]')?.focus()
   }, [needsCode])
 
+  /** Shows the desk after a sign-in. Over unfinished work the form stays if the desk does not answer. */
+  const taken = async (outcome: SignInOutcome): Promise<SignInOutcome> => {
+    if (outcome.kind !== 'signed-in') return outcome
+    return refresh().then(
+      () => outcome,
+      (error: unknown) => ({ kind: 'refused', message: messageOf(error) }),
+    )
+  }
+
   const attempt = async (way: () => Promise<SignInOutcome>) => {
     setIsBusy(true)
-    const next = await way()
+    const next = await taken(await way())
     setIsBusy(false)
     // A refusal after a wrong code still asks for a code.
     setOutcome(
       needsCode && next.kind === 'refused' ? { kind: 'needs-code', message: next.message } : next,
     )
-    if (next.kind === 'signed-in') await refresh()
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

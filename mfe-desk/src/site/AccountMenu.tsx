@@ -1,16 +1,26 @@
 import styled from '@emotion/styled'
+import { useEffect } from 'react'
 import { useHost } from 'shared-contracts/host'
-import { Link } from 'shared-contracts/router'
+import { Link, useLocation, useNavigate } from 'shared-contracts/router'
 import { DisclosureMenu } from 'shared-ui'
 import type { DeskSession } from 'shared-contracts/desk/account'
 import { messageOf } from '../desk-api/desk-api.ts'
 import { useSession } from '../session/session-context.ts'
 
+/** State of the navigation that begins a sign-out. Forms with unsaved text ask before it, as before any other. */
+const SIGN_OUT = 'sign-out'
+
 /** The person's account pages and sign-out, under their name. */
 export function AccountMenu({ account }: Pick<DeskSession, 'account'>) {
   const { signOut } = useSession()
   const { toasts } = useHost()
-  const leave = () =>
+  const navigate = useNavigate()
+  const isLeaving = useLocation().state === SIGN_OUT
+
+  useEffect(() => {
+    if (!isLeaving) return
+    // Removes the state, so that coming back to this entry does not sign out again.
+    void navigate('/', { replace: true })
     signOut().catch((error: unknown) =>
       toasts.getState().show({
         title: 'You are still signed in',
@@ -18,6 +28,8 @@ export function AccountMenu({ account }: Pick<DeskSession, 'account'>) {
         variant: 'destructive',
       }),
     )
+  }, [isLeaving, navigate, signOut, toasts])
+
   return (
     <Menu label={account.name}>
       <ul>
@@ -25,7 +37,7 @@ export function AccountMenu({ account }: Pick<DeskSession, 'account'>) {
           <Link to="/account">Your account</Link>
         </li>
         <li>
-          <button type="button" onClick={() => void leave()}>
+          <button type="button" onClick={() => void navigate('/', { state: SIGN_OUT })}>
             Sign out
           </button>
         </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useReducer, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Dialog } from './modal-dialog-styles.ts'
 
 interface ModalDialogProps {
@@ -17,6 +17,7 @@ interface ModalDialogProps {
  */
 export function ModalDialog({ label, isOpen, onClose, placement, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [closings, countClosing] = useReducer((count: number) => count + 1, 0)
 
   useEffect(() => {
     const element = dialog.current
@@ -26,11 +27,12 @@ export function ModalDialog({ label, isOpen, onClose, placement, children }: Mod
       element.toggleAttribute('open', isOpen)
     } else if (isOpen) element.showModal()
     else element.close()
-  }, [isOpen])
+    // The browser closes it on Escape, whatever its owner wants: one that stays open is opened again.
+  }, [isOpen, closings])
 
-  const onClick = ({ target, currentTarget }: MouseEvent) => {
-    const isLink = target instanceof Element && target.closest('a') !== null
-    if (isLink || target === currentTarget) onClose()
+  const onClick = (event: MouseEvent) => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null
+    if (isLink || isBeside(event)) onClose()
   }
 
   return (
@@ -38,10 +40,20 @@ export function ModalDialog({ label, isOpen, onClose, placement, children }: Mod
       ref={dialog}
       aria-label={label}
       data-placement={placement}
-      onClose={onClose}
+      onClose={() => {
+        onClose()
+        countClosing()
+      }}
       onClick={onClick}
     >
       {children}
     </Dialog>
   )
+}
+
+/** Whether a click hit the backdrop. Both the backdrop and the dialog's own blank areas report the dialog as target. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  if (target !== currentTarget) return false
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
 }

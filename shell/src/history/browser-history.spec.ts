@@ -51,6 +51,33 @@ describe('a navigation that a page holds', () => {
     expect([at(), visited.at(-1), held.length]).toEqual(['/desk', 'traverse /desk', 1])
   })
 
+  it.each([
+    ['by a link', () => Promise.resolve(history.push('/news')), '/news'],
+    [
+      'by the browser’s Back',
+      async () => {
+        const back = popped()
+        window.history.back()
+        await back
+        await popped()
+      },
+      '/desk',
+    ],
+  ])('%s is asked about again by every form that has something to lose', async (_how, go, to) => {
+    const held: PendingNavigation[] = []
+    const hold = (navigation: PendingNavigation) => held.push(navigation) > 0
+    const clean = history.block(() => false)
+    const first = history.block((navigation) => hold(navigation))
+    const second = history.block((navigation) => hold(navigation))
+    unblock = () => [clean, first, second].forEach((end) => end())
+    await go()
+    held[0]?.proceed()
+    expect([at(), held.length]).toEqual(['/desk/stories/1', 2])
+    held[1]?.proceed()
+    if (to === '/desk') await popped()
+    expect([at(), held.length]).toEqual([to, 2])
+  })
+
   it('happens at once when no page holds it any more', () => {
     const blocker = jest.fn(() => true)
     history.block(blocker)()

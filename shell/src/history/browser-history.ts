@@ -35,8 +35,22 @@ export function createBrowserHistory(): BrowserHistory {
   /** Set if the next history step is our own: `return` is not reported, and `released` cannot be blocked. */
   let ownStep: 'return' | 'released' | null = null
 
-  const isHeld = (navigation: PendingNavigation) =>
-    [...blockers].some((blocker) => blocker(navigation))
+  /**
+   * Whether a page holds a navigation. Once it lets go, the other blockers are asked before the navigation happens:
+   * a page may have several forms with unsaved text.
+   */
+  const isHeld = (
+    navigation: Omit<PendingNavigation, 'proceed'>,
+    go: () => void,
+    released: readonly NavigationBlocker[] = [],
+  ): boolean =>
+    [...blockers].some((blocker) => {
+      if (released.includes(blocker)) return false
+      const proceed = () => {
+        if (!isHeld(navigation, go, [...released, blocker])) go()
+      }
+      return blocker({ ...navigation, proceed })
+    })
 
   const move = (
     kind: 'push' | 'replace',
@@ -46,8 +60,8 @@ export function createBrowserHistory(): BrowserHistory {
   ) => {
     const url = resolve(to)
     const { pathname, search, hash } = new URL(url, window.location.href)
-    const proceed = () => move(kind, to, state, true)
-    if (!isReleased && isHeld({ kind, location: { pathname, search, hash }, proceed })) return
+    const go = () => move(kind, to, state, true)
+    if (!isReleased && isHeld({ kind, location: { pathname, search, hash } }, go)) return
     if (kind === 'push') index += 1
     const entry: EntryState = { key: newKey(), state, index }
     if (kind === 'push') window.history.pushState(entry, '', url)
@@ -61,14 +75,14 @@ export function createBrowserHistory(): BrowserHistory {
     if (step === 'return') return
     const next = entryState(window.history.state, index).index
     const steps = next - index
-    const proceed = () => {
+    const go = () => {
       ownStep = 'released'
       window.history.go(steps)
     }
     const { pathname, search, hash } = window.location
     const location = { pathname, search, hash }
     // The browser has already moved: a blocked step is undone. A plain hash link counts as no step.
-    if (step === null && steps !== 0 && isHeld({ kind: 'traverse', location, proceed })) {
+    if (step === null && steps !== 0 && isHeld({ kind: 'traverse', location }, go)) {
       ownStep = 'return'
       window.history.go(-steps)
       return

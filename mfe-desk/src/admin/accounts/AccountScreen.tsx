@@ -84,7 +84,7 @@ function AccountForm({ account, onSaved }: AccountFormProps) {
         </Button>
       </FormSheet>
       <Renewal account={account} />
-      <UnsavedGuard isDirty={isDirty} onSave={() => submit().then(() => true)} />
+      <UnsavedGuard isDirty={isDirty} onSave={submit} />
     </Screen>
   )
 }

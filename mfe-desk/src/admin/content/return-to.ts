@@ -15,29 +15,43 @@ export interface Since {
   readonly isDeleted: boolean
 }
 
+interface Step {
+  readonly name: string
+  readonly body?: unknown
+}
+
 /**
- * Brings a record back to an earlier state. It restores a revision, which also undeletes the record, and publishes
- * what visitors read. Each step creates a new revision, so nothing is lost, and each is refused if somebody else
- * has changed the record since.
+ * Returns the way back to an earlier state of a record. It restores a revision, which also undeletes the record, and
+ * publishes what visitors read. Each step creates a new revision, so nothing is lost, and each is refused if somebody
+ * else has changed the record since. Called again after a failure, it goes on with the step that failed.
  */
-export async function returnTo(
+export function returnTo(
   data: Pick<DeskDataProvider, 'act'>,
   part: string,
   before: DeskRecord,
   since: Since,
-): Promise<void> {
-  const { id, revision: newest, publishedRevision, publishAt } = v.parse(Standing, before)
+): () => Promise<void> {
+  const { id } = v.parse(Standing, before)
+  const left = [...stepsTo(before, since.isDeleted)]
   let { revision } = since
-  const act = async (name: string, body?: unknown) => {
-    revision = v.parse(Revised, await data.act(part, id, { name, revision, body })).revision
+  return async () => {
+    for (let [step] = left; step; [step] = left) {
+      revision = v.parse(Revised, await data.act(part, id, { ...step, revision })).revision
+      left.shift()
+    }
   }
-  const restore = (earlier: number) => act(`revisions/${earlier}/restore`)
-  if (publishedRevision) {
-    const isOlder = publishedRevision !== newest
-    if (since.isDeleted || isOlder) await restore(publishedRevision)
-    await act('publish', {})
-    if (isOlder) await restore(newest)
-  } else if (since.isDeleted) await restore(newest)
-  else await act('unpublish')
-  if (publishAt) await act('publish', { at: publishAt })
+}
+
+function stepsTo(before: DeskRecord, isDeleted: boolean): readonly Step[] {
+  const { revision: newest, publishedRevision, publishAt } = v.parse(Standing, before)
+  const restore = (earlier: number) => ({ name: `revisions/${earlier}/restore` })
+  const schedule = publishAt ? [{ name: 'publish', body: { at: publishAt } }] : []
+  if (!publishedRevision) return [isDeleted ? restore(newest) : { name: 'unpublish' }, ...schedule]
+  const isOlder = publishedRevision !== newest
+  return [
+    ...(isDeleted || isOlder ? [restore(publishedRevision)] : []),
+    { name: 'publish', body: {} },
+    ...(isOlder ? [restore(newest)] : []),
+    ...schedule,
+  ]
 }

@@ -58,29 +58,45 @@ export function useContentChange({ path, singular, title }: ContentPart) {
   const tell = useTell()
   const queries = useQueryClient()
   const { offer } = useUndo()
+
+  const offerUndo = (done: string, waysBack: readonly (() => Promise<void>)[]) => {
+    const isOne = waysBack.length === 1
+    const what = isOne ? `1 ${singular} is` : `${waysBack.length} ${title.toLowerCase()} are`
+    offer(path, {
+      text: `${what} ${done}`,
+      undo: async () => {
+        const left: (typeof waysBack)[number][] = []
+        let failure: unknown = null
+        for (const goBack of waysBack) {
+          try {
+            await goBack()
+          } catch (error) {
+            left.push(goBack)
+            failure = error
+          }
+        }
+        if (left.length === 0) return
+        offerUndo(done, left)
+        throw failure
+      },
+    })
+  }
+
   return async ({ done, apply }: Change, records: readonly DeskRecord[]) => {
-    const changed: { readonly before: DeskRecord; readonly since: Since }[] = []
+    const waysBack: (() => Promise<void>)[] = []
     let failure: unknown = null
     for (const before of records) {
       try {
-        changed.push({ before, since: await apply(data, path, before) })
+        waysBack.push(returnTo(data, path, before, await apply(data, path, before)))
       } catch (error) {
         failure = error
       }
     }
     await queries.invalidateQueries({ queryKey: [path, 'getList'] })
-    const failed = records.length - changed.length
+    const failed = records.length - waysBack.length
     if (failed > 0) tell.failed(`${failed} of ${records.length} not ${done}`, failure)
-    const [only] = changed
-    if (!only) return false
-    const isOne = changed.length === 1
-    const what = isOne ? `1 ${singular} is` : `${changed.length} ${title.toLowerCase()} are`
-    offer(path, {
-      text: `${what} ${done}`,
-      undo: async () => {
-        for (const { before, since } of changed) await returnTo(data, path, before, since)
-      },
-    })
+    if (waysBack.length === 0) return false
+    offerUndo(done, waysBack)
     return true
   }
 }

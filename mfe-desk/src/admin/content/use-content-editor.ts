@@ -63,14 +63,18 @@ export function useContentEditor(
     }))
   }
 
-  /** Takes the API's response as the saved record; keeps text that was typed since. */
+  /** Takes the API's response as the saved record; keeps the fields that were typed in since. */
   const take = useCallback(
     (record: DeskRecord, sent: ContentValues) => {
       const saved = valuesOf(schema, record)
-      setEdited(({ values }) => {
-        const isUntouched = JSON.stringify(values) === JSON.stringify(sent)
-        const next = { record, values: isUntouched ? saved : values, saved }
-        latest.current = { ...latest.current, edited: next, isDirty: !isUntouched }
+      setEdited(({ values: typed }) => {
+        const isTyped = (name: string) => JSON.stringify(typed[name]) !== JSON.stringify(sent[name])
+        const names = Object.keys(saved)
+        const values = Object.fromEntries(
+          names.map((name) => [name, (isTyped(name) ? typed : saved)[name]]),
+        )
+        const next = { record, values, saved }
+        latest.current = { ...latest.current, edited: next, isDirty: names.some(isTyped) }
         return next
       })
       void queries.invalidateQueries({ queryKey: [path, 'getList'] })
@@ -132,7 +136,8 @@ export function useContentEditor(
       const { data: now } = await data.getOne<DeskRecord & { id: number }>(path, {
         id: record.id as number,
       })
-      take(now, latest.current.edited.values)
+      // What the action started from is what was saved; anything else was typed since.
+      take(now, latest.current.edited.saved)
       tell.done(done)
       setStatus(done)
       return true

@@ -32,6 +32,8 @@ const revisionOf = (data: unknown) => (v.is(Revised, data) ? data.revision : und
 export interface Action {
   readonly name: string
   readonly revision?: number | undefined
+  /** Makes a repeated call count once. */
+  readonly idempotencyKey?: string
   readonly body?: unknown
 }
 
@@ -94,8 +96,8 @@ export function createDataProvider(call: CallDesk, onChanged: () => void): DeskD
       for (const id of ids as Identifier[]) await remove(part, id, (await getOne(part, id)).data)
       return { data: ids }
     },
-    act: (part, id, { name, revision, body }) =>
-      changed(call(`${part}/${id}/${name}`, { method: 'POST', revision, body })),
+    act: (part, id, { name, ...options }) =>
+      changed(call(`${part}/${id}/${name}`, { method: 'POST', ...options })),
   }
 }
 

@@ -9,18 +9,21 @@ export function useSubmit(send: () => Promise<unknown>, done: string) {
   const tell = useTell()
   const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setIsBusy] = useState(false)
-  const submit = async () => {
+  /** @returns whether it was accepted. */
+  const submit = async (): Promise<boolean> => {
     setIsBusy(true)
     setErrors({})
     try {
       await send()
       tell.done(done)
+      return true
     } catch (error) {
       const { fieldErrors = {} } = error instanceof DeskError ? error.refusal : {}
       setErrors(
         Object.fromEntries(Object.entries(fieldErrors).map(([name, [message]]) => [name, message])),
       )
       tell.failed('That did not work', error)
+      return false
     } finally {
       setIsBusy(false)
     }

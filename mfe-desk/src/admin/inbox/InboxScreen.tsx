@@ -93,8 +93,9 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
         }),
       done,
     )
-  const write = (name: 'notes' | 'replies', done: string) => (text: string) =>
-    attempt(() => data.act(part, id, { name, revision, body: { text } }), done)
+  const write =
+    (name: 'notes' | 'replies', done: string) => (text: string, idempotencyKey: string) =>
+      attempt(() => data.act(part, id, { name, revision, idempotencyKey, body: { text } }), done)
 
   return (
     <Screen
@@ -142,7 +143,6 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
       <Muted>It is erased on {record.keptUntil}.</Muted>
       {'fact' in record && record.fact && (
         <ReportedFact
-          key={record.publicAnswer}
           message={record}
           onPublish={(text) =>
             attempt(

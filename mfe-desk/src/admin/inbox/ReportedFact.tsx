@@ -16,18 +16,28 @@ interface ReportedFactProps {
 /** The league fact that a message reports as wrong, and the public answer to the report. */
 export function ReportedFact({ message, onPublish }: ReportedFactProps) {
   const { subject, fact, publicAnswer } = message
-  const [text, setText] = useState(publicAnswer ?? '')
+  const known = publicAnswer ?? ''
+  const [text, setText] = useState(known)
+  const [followed, setFollowed] = useState(known)
   const [error, setError] = useState<string | undefined>(undefined)
   const [isBusy, setIsBusy] = useState(false)
 
-  const send = async (body: { text: string | null }): Promise<boolean> => {
+  if (followed !== known) {
+    setFollowed(known)
+    // A colleague's answer replaces the one shown, but never what is being typed.
+    if (text === followed) setText(known)
+  }
+
+  const send = async (body: { text: string | null }) => {
     const result = v.safeParse(PublicAnswerRequest, body)
     setError(result.success ? undefined : result.issues[0].message)
-    if (!result.success) return false
+    if (!result.success) return
+    const { text: sent } = result.output
     setIsBusy(true)
-    const isTaken = await onPublish(result.output.text)
+    const isTaken = await onPublish(sent)
     setIsBusy(false)
-    return isTaken
+    // The answer as it was stored, such as without spaces at its ends.
+    if (isTaken && sent !== null) setText((now) => (now === body.text ? sent : now))
   }
 
   return (
@@ -68,7 +78,7 @@ export function ReportedFact({ message, onPublish }: ReportedFactProps) {
           )}
         </Row>
         <Muted>{publicAnswer === null ? 'Nothing is public yet.' : 'This answer is public.'}</Muted>
-        <UnsavedGuard isDirty={text !== (publicAnswer ?? '')} onSave={() => send({ text })} />
+        <UnsavedGuard isDirty={text !== known} />
       </Form>
     </Part>
   )

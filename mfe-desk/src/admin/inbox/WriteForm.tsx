@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { NoteRequest } from 'shared-contracts/desk/inbox'
-import { Button } from 'shared-ui'
+import { Button, useIdempotencyKey } from 'shared-ui'
 import * as v from 'valibot'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
@@ -10,8 +10,11 @@ interface WriteFormProps {
   readonly label: string
   readonly hint: string
   readonly button: string
-  /** @returns whether the text was accepted; otherwise it stays in the form. */
-  readonly onWrite: (text: string) => Promise<boolean>
+  /**
+   * @param key the same for every attempt at this text, so that a repeated one counts once.
+   * @returns whether the text was accepted; otherwise it stays in the form.
+   */
+  readonly onWrite: (text: string, key: string) => Promise<boolean>
 }
 
 /** A form that adds a text to the thread. */
@@ -19,16 +22,19 @@ export function WriteForm({ label, hint, button, onWrite }: WriteFormProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
   const [isBusy, setIsBusy] = useState(false)
+  const { keyFor, forget } = useIdempotencyKey()
 
-  const submit = async (): Promise<boolean> => {
+  const submit = async () => {
     const result = v.safeParse(NoteRequest, { text })
     setError(result.success ? undefined : result.issues[0].message)
-    if (!result.success) return false
+    if (!result.success) return
     setIsBusy(true)
-    const isTaken = await onWrite(result.output.text)
+    const isTaken = await onWrite(result.output.text, keyFor(result.output))
     setIsBusy(false)
-    if (isTaken) setText('')
-    return isTaken
+    if (!isTaken) return
+    forget()
+    // What was typed meanwhile stays.
+    setText((now) => (now === text ? '' : now))
   }
 
   return (
@@ -52,7 +58,7 @@ export function WriteForm({ label, hint, button, onWrite }: WriteFormProps) {
       <Button type="submit" disabled={isBusy}>
         {button}
       </Button>
-      <UnsavedGuard isDirty={text !== ''} onSave={submit} />
+      <UnsavedGuard isDirty={text !== ''} />
     </Form>
   )
 }

@@ -1,10 +1,12 @@
-import { afterEach, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeAll, expect, it, jest } from '@jest/globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { InboxMessage } from 'shared-contracts/desk/inbox'
 import { inHost } from 'shared-ui/testing'
+import { hostToLeave, openDialogs } from '../../testing/host-to-leave.ts'
 import { ReportedFact } from './ReportedFact.tsx'
 
+beforeAll(openDialogs)
 afterEach(cleanup)
 
 const aMessage = (changes: Partial<InboxMessage> = {}): InboxMessage => ({
@@ -19,9 +21,19 @@ const aMessage = (changes: Partial<InboxMessage> = {}): InboxMessage => ({
 
 const show = (changes: Partial<InboxMessage> = {}) => {
   const onPublish = jest.fn((_text: string | null) => Promise.resolve(true))
-  render(inHost(<ReportedFact message={aMessage(changes)} onPublish={onPublish} />))
-  return { onPublish, user: userEvent.setup({ delay: null }) }
+  const { host, leave } = hostToLeave()
+  const fact = (now: Partial<InboxMessage>) =>
+    inHost(
+      <ReportedFact message={aMessage(now)} onPublish={onPublish} />,
+      host,
+      'loom',
+      '/messages/1',
+    )
+  const { rerender } = render(fact(changes))
+  const poll = (now: Partial<InboxMessage>) => rerender(fact(now))
+  return { onPublish, leave, poll, user: userEvent.setup({ delay: null }) }
 }
+const answer = () => screen.getByLabelText<HTMLTextAreaElement>(/^Public answer/)
 
 it('leads to the fact that was reported, and publishes an answer', async () => {
   const { onPublish, user } = show()
@@ -40,4 +52,33 @@ it('takes back what is public', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Public answer/).value).toBe('Corrected.')
   await user.click(screen.getByRole('button', { name: 'Take answer back' }))
   await waitFor(() => expect(onPublish).toHaveBeenCalledWith(null))
+})
+
+it('never publishes what is half written by leaving', async () => {
+  const { onPublish, leave, user } = show()
+  await user.type(answer(), 'Correc')
+  expect(leave()).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }))
+  expect(onPublish).not.toHaveBeenCalled()
+})
+
+it('shows a colleague’s answer, but keeps what is being typed', async () => {
+  const { poll, user } = show()
+  poll({ publicAnswer: 'Theirs.' })
+  expect(answer().value).toBe('Theirs.')
+  await user.type(answer(), ' Mine')
+  poll({ publicAnswer: 'Theirs, again.' })
+  expect(answer().value).toBe('Theirs. Mine')
+})
+
+it('follows the answers again once its own is published', async () => {
+  const { poll, leave, user } = show()
+  await user.type(answer(), 'Mine. ')
+  await user.click(screen.getByRole('button', { name: 'Publish answer' }))
+  await waitFor(() => expect(answer().value).toBe('Mine.'))
+  poll({ publicAnswer: 'Mine.' })
+  expect(leave()).toBe(false)
+  poll({ publicAnswer: 'Theirs.' })
+  expect(answer().value).toBe('Theirs.')
 })

@@ -5,8 +5,8 @@ import { Dialog } from './Dialog.tsx'
 
 interface UnsavedGuardProps {
   readonly isDirty: boolean
-  /** @returns whether it was saved. */
-  readonly onSave: () => Promise<boolean>
+  /** Absent where saving sends or publishes what may be half written. @returns whether it was saved. */
+  readonly onSave?: () => Promise<boolean>
 }
 
 /** Asks before unsaved text is lost by a link, by going back, or by closing the tab. */
@@ -31,15 +31,17 @@ export function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
       <Muted>What you typed is not saved yet.</Muted>
       <Row>
         <Button onClick={() => blocker.reset?.()}>Stay here</Button>
-        <Button
-          look="outline"
-          onClick={() => {
-            const { proceed, reset } = blocker
-            void onSave().then((isSaved) => (isSaved ? proceed?.() : reset?.()))
-          }}
-        >
-          Save and leave
-        </Button>
+        {onSave && (
+          <Button
+            look="outline"
+            onClick={() => {
+              const { proceed, reset } = blocker
+              void onSave().then((isSaved) => (isSaved ? proceed?.() : reset?.()))
+            }}
+          >
+            Save and leave
+          </Button>
+        )}
         <Button look="outline" onClick={() => blocker.proceed?.()}>
           Leave without saving
         </Button>

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 /** @returns whether a navigation away is blocked. */
-function leave(isDirty: boolean, to = '/desk/stories'): boolean {
+function leave(isDirty: boolean, to = '/desk/stories', canSave = true): boolean {
   const { navigator } = testHost()
   const host = testHost({
     basePath: '/desk',
@@ -37,7 +37,8 @@ function leave(isDirty: boolean, to = '/desk/stories'): boolean {
       },
     },
   })
-  render(inHost(<UnsavedGuard isDirty={isDirty} onSave={onSave} />, host, 'loom', '/stories/1'))
+  const guard = <UnsavedGuard isDirty={isDirty} {...(canSave && { onSave })} />
+  render(inHost(guard, host, 'loom', '/stories/1'))
   const location = { pathname: to, search: '', hash: '' }
   let isHeld = false
   act(() => {
@@ -76,6 +77,15 @@ describe('leaving a form', () => {
     onSave.mockResolvedValueOnce(false)
     await press('Save and leave')
     expect(proceed).not.toHaveBeenCalled()
+  })
+
+  it('does not offer to save what saving would send', () => {
+    leave(true, '/desk/stories', false)
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Stay here',
+      'Leave without saving',
+    ])
   })
 
   it('leaves once it is saved', async () => {

@@ -6,7 +6,7 @@ import { useTell } from '../data/use-desk.ts'
 import { focusHeading } from '../screen/focus-heading.ts'
 import { useUndo, type Undoable } from './undo-context.ts'
 
-/** Shows the last change above its list, and undoes it. It stays until somebody closes it. */
+/** Shows the last change above its list, and undoes it. It stays until it is undone or somebody closes it. */
 export function UndoNotice({ part }: { readonly part: string }) {
   const { offered } = useUndo()
   return offered?.part === part ? <Notice {...offered} /> : null
@@ -26,13 +26,17 @@ function Notice({ part, done }: { readonly part: string; readonly done: Undoable
   }
   const undo = async () => {
     setIsBusy(true)
-    try {
-      await done.undo()
-      tell.done('Undone')
-    } catch (error) {
-      tell.failed('Not undone', error)
-    }
+    const isUndone = await done.undo().then(
+      () => true,
+      (error: unknown) => {
+        tell.failed('Not undone', error)
+        return false
+      },
+    )
     await queries.invalidateQueries({ queryKey: [part, 'getList'] })
+    setIsBusy(false)
+    if (!isUndone) return
+    tell.done('Undone')
     close()
   }
   return (

@@ -5,9 +5,12 @@ import { MatchesToScore } from 'shared-contracts/league/score'
 import { Link } from 'shared-contracts/router'
 import { Message, PageTitle } from 'shared-ui'
 import * as v from 'valibot'
-import { callDesk, messageOf } from '../../desk-api/desk-api.ts'
+import { callDesk, DeskError, messageOf } from '../../desk-api/desk-api.ts'
+import { InterruptedDialog } from '../../sign-in/InterruptedDialog.tsx'
+import { SignedOutNotice } from '../match/Notices.tsx'
 import { STATUS_WORDS } from '../match/words.ts'
 import type { Phone } from '../phone.ts'
+import { useKnownSession } from '../use-known-session.ts'
 
 interface MatchListProps {
   readonly phone: Phone
@@ -47,10 +50,22 @@ export function MatchList({ phone, account }: MatchListProps) {
       .finally(() => void load())
   }, [account, load, store])
 
+  const isSignedOut = error instanceof DeskError && error.status === 401
+  const session = useKnownSession(isSignedOut, () => {
+    // Otherwise the list is already being loaded.
+    if (isSignedOut) void load()
+  })
+
   return (
     <Screen>
       <PageTitle>Matches to score</PageTitle>
-      {error !== null && (
+      <InterruptedDialog isOpen={session.isSigningIn} onGiveUp={session.giveUp} />
+      {isSignedOut && (
+        <div role="alert">
+          <SignedOutNotice onSignIn={session.signIn} />
+        </div>
+      )}
+      {error !== null && !isSignedOut && (
         <Message
           title={list ? 'This is the list of before' : 'Your matches could not be loaded'}
           hint={messageOf(error)}

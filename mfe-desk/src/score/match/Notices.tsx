@@ -17,14 +17,7 @@ export function Notices({ state, onAnother, onSeen, onSignIn }: NoticesProps) {
   const open = taps.filter((tap) => tap.state !== 'waiting')
   return (
     <div role="alert">
-      {problem?.kind === 'signed-out' && (
-        <Notice>
-          <p>You are signed out. What you tap stays on this phone until you sign in again.</p>
-          <Key type="button" data-look="main" onClick={onSignIn}>
-            Sign in
-          </Key>
-        </Notice>
-      )}
+      {problem?.kind === 'signed-out' && <SignedOutNotice onSignIn={onSignIn} />}
       {problem?.kind === 'not-yours' && (
         <Message
           title="You cannot score this match"
@@ -64,6 +57,18 @@ export function Notices({ state, onAnother, onSeen, onSignIn }: NoticesProps) {
         </Notice>
       ))}
     </div>
+  )
+}
+
+/** Offers to sign in again, without covering the work. */
+export function SignedOutNotice({ onSignIn }: Pick<NoticesProps, 'onSignIn'>) {
+  return (
+    <Notice>
+      <p>You are signed out. What you tap stays on this phone until you sign in again.</p>
+      <Key type="button" data-look="main" onClick={onSignIn}>
+        Sign in
+      </Key>
+    </Notice>
   )
 }
 

@@ -241,4 +241,21 @@ describe('the matches of a scorer', () => {
     const link = await screen.findByRole('link', { name: /Hearts of Oak v Asante Kotoko/ })
     expect(link.getAttribute('href')).toBe(`/score/${MATCH}`)
   })
+
+  it('ask to sign in when the session is over, and are loaded then', async () => {
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: null } }
+    answers['GET /api/desk/score'] = { status: 401, body: { message: 'Sign in first' } }
+    answers['POST /api/desk/session'] = {}
+    const { user } = openMatch('/score')
+    expect(await screen.findByText(/You are signed out/)).toBeTruthy()
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Sign in' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign in again' }))
+    await user.type(dialog.getByLabelText(/^Username/), 'ama')
+    await user.type(dialog.getByLabelText(/^Password/), 'a long password')
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: SCORER } }
+    answers['GET /api/desk/score'] = { body: { now: now(), matches: [scoredMatch().fixture] } }
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('link', { name: /Hearts of Oak v Asante Kotoko/ })).toBeTruthy()
+    expect(screen.queryByText(/You are signed out/)).toBeNull()
+  })
 })

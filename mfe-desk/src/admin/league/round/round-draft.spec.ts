@@ -109,6 +109,14 @@ describe('a match that somebody else has saved meanwhile', () => {
     expect([kept.home, kept.away]).toEqual(['2', '1'])
   })
 
+  it('keeps what was typed since it was sent, and sends no event twice', () => {
+    const GOAL = { ...CARD, type: 'goal', minute: '7' } as const
+    const sent = typed(mine, { events: [GOAL] })
+    const since = typed(sent, { away: '', events: [GOAL, CARD] })
+    const saved = aFixture({ status: 'finished', score: aScore(2, 1), revision: 2 })
+    expect(keepMine(since, saved, sent)).toMatchObject({ home: '2', away: '', events: [CARD] })
+  })
+
   it('keeps what only the other one changed', () => {
     const elsewhere = aFixture({ day: '2026-11-16', revision: 2 })
     expect(keepMine(mine, elsewhere)).toMatchObject({ home: '2', away: '1', day: '2026-11-16' })

@@ -128,9 +128,13 @@ export function faultsOf(row: RowDraft): RowFaults {
 export const isOvertaken = (row: RowDraft, now: RoundFixture): boolean =>
   isChanged(row) && row.from.revision !== now.revision
 
-/** Applies what was typed to the current version of the match; untouched fields take their current value. */
-export function keepMine(row: RowDraft, now: RoundFixture): RowDraft {
-  const [before, after] = [rowOf(row.from), rowOf(now)]
+/**
+ * Applies what was typed to the current version of the match; untouched fields take their current value.
+ *
+ * @param before what the row was before it was typed in: the match, or the row as it was sent.
+ */
+export function keepMine(row: RowDraft, now: RoundFixture, before = rowOf(row.from)): RowDraft {
+  const after = rowOf(now)
   const merge = (name: 'home' | 'away' | 'day' | 'time') =>
     row[name] === before[name] ? after[name] : row[name]
   return {
@@ -141,6 +145,8 @@ export function keepMine(row: RowDraft, now: RoundFixture): RowDraft {
     day: merge('day'),
     time: merge('time'),
     status: row.status === before.status ? after.status : row.status,
+    // Events that were sent are entered already.
+    events: row.events.filter((event) => !before.events.includes(event)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
 import { openLeague } from '../testing.tsx'
@@ -130,6 +130,34 @@ describe('a round', () => {
         {
           events: [{ type: 'red-card', side: 'home', minute: 90, added: 3, player: 'kofi-mensah' }],
         },
+      ],
+    })
+  })
+
+  it('keeps what was typed while it was saved', async () => {
+    const saved = aFixture({ status: 'finished', score: aScore(2, 0), revision: 2 })
+    const record = { ...ROUND, revision: 8, fixtures: [saved, aLaterFixture()] }
+    answers[SAVE] = () => {
+      answers[READ] = { body: record }
+      fireEvent.change(score('Away', HEARTS), { target: { value: '3' } })
+      fireEvent.change(score('Home', MEDEAMA), { target: { value: '1' } })
+      return { body: { edit: 31, record } }
+    }
+    const { user, callsOf } = await open()
+    act(() => score('Home', HEARTS).focus())
+    await user.keyboard('2{Tab}0{Enter}')
+    await screen.findByRole('group', { name: 'Matchday 1 is saved: 1 match' })
+    expect([score('Home', HEARTS).value, score('Away', HEARTS).value]).toEqual(['2', '3'])
+    expect(score('Home', MEDEAMA).value).toBe('1')
+    await user.type(rowOf(HEARTS).getByLabelText('Reason'), 'Late goals')
+    await user.type(score('Away', MEDEAMA), '1')
+    answers[SAVE] = { body: { edit: 32, record } }
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(2))
+    expect(callsOf(SAVE)[1]?.body).toMatchObject({
+      fixtures: [
+        { fixture: saved.slug, revision: 2, score: { home: 2, away: 3 } },
+        { fixture: aLaterFixture().slug, score: { home: 1, away: 1 } },
       ],
     })
   })

@@ -91,11 +91,11 @@ export function useRound(round: DeskRound) {
     try {
       const body: RoundResults = { fixtures: await Promise.all(rows.map(entryOf)) }
       const done = `${round.name} is saved: ${rows.length === 1 ? '1 match' : `${rows.length} matches`}`
-      await write(
+      const now = await write(
         { path: `${path}/results`, method: 'PUT', revision: round.revision, body, done },
         DeskRound,
       )
-      setDraft({})
+      setDraft((before) => rebased(before, now, rows))
       setStatus(done)
       return true
     } catch (error) {
@@ -146,11 +146,26 @@ export function useRound(round: DeskRound) {
   }
 }
 
-const rebased = (draft: RoundDraft, { fixtures }: DeskRound): RoundDraft =>
+/** Applies a draft to the current round. Rows that were sent are left out, unless they were typed in meanwhile. */
+const rebased = (
+  draft: RoundDraft,
+  { fixtures }: DeskRound,
+  sent: readonly RowDraft[] = [],
+): RoundDraft =>
   Object.fromEntries(
     fixtures.flatMap((fixture) => {
       const row = draft[fixture.slug]
-      return row ? [[fixture.slug, keepMine(row, fixture)]] : []
+      if (!row || sent.includes(row)) return []
+      return [
+        [
+          fixture.slug,
+          keepMine(
+            row,
+            fixture,
+            sent.find(({ from }) => from === row.from),
+          ),
+        ],
+      ]
     }),
   )
 
