@@ -230,6 +230,19 @@ describe('the edge', () => {
     expect((await send(picture, '/api/desk/stories', 'desk=token')).statusCode).toBe(413)
   })
 
+  it('waits longer for a picture or a file of a season, which take their time, than for another call', async () => {
+    await site.start()
+    const late = { delayMs: 12_000 }
+    const paths = ['/api/desk/media', '/api/desk/league/import', '/api/desk/stories']
+    for (const path of paths) site.answers.set(path, late)
+    const headers = { 'content-type': 'application/json', cookie: 'desk=token' }
+    const answers = paths.map((url) =>
+      site.edge.inject({ method: 'POST', url, headers, payload: '{}' }),
+    )
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+    expect(statuses).toEqual([200, 200, 504])
+  }, 60_000)
+
   it('passes files of seasons on, of who may be signed in', async () => {
     await site.start()
     const send = (bytes: number, url: string, cookie: string) =>

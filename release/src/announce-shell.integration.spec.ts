@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { folderFiles } from 'shared-server/release-store/folder-files'
 import { describeFiles } from './describe-files.ts'
@@ -70,11 +70,18 @@ it('tells nobody of a host that is not what was built', async () => {
   await expect(stored('1.2.0-b3')).rejects.toThrow('ENOENT')
 })
 
-it('removes hosts that no registry lists from the store', async () => {
-  const forgotten = join(testbed.folder, 'releases/shell/0.1.0-b0/release.json')
-  await mkdir(dirname(forgotten), { recursive: true })
-  await writeFile(forgotten, '{}')
+it('removes hosts that no registry lists from the store after a day, when nobody is still announcing them', async () => {
+  const forgotten = join(testbed.folder, 'releases/shell/0.1.0-b0')
+  const coming = join(testbed.folder, 'releases/shell/2.0.0-b9')
+  for (const place of [forgotten, coming]) {
+    await mkdir(place, { recursive: true })
+    await writeFile(join(place, 'release.json'), '{}')
+  }
+  const longAgo = new Date(Date.now() - 25 * 3_600_000)
+  await utimes(forgotten, longAgo, longAgo)
   await write('1.0.0-b1', 'export const host = 1')
   expect((await announce()).code).toBe(0)
-  expect(await store().list('shell')).not.toContain('0.1.0-b0')
+  const versions = await store().list('shell')
+  expect(versions).not.toContain('0.1.0-b0')
+  expect(versions).toContain('2.0.0-b9')
 })

@@ -33,7 +33,7 @@ async function readShell(build: string): Promise<BuiltShell> {
  * Puts a built host's files into the store, where every edge finds them, and tells the registry what the host
  * provides to remotes. Behind one address, a document of one edge may request its scripts from another, so this
  * comes before an edge runs the build. Adds deltas against the hosts that visitors have. Removes hosts from the
- * store once no tab can still use them.
+ * store once no tab can still use them, but none that another run may be about to announce.
  *
  * @param build folder with `document.json` and `browser/`.
  * @throws DamagedRelease if a file is missing, changed or not described; nothing is changed then.
@@ -53,7 +53,8 @@ export async function announceShell(
   const { name, version } = shell
   const digest = integrityOf(description)
   const signature = key === null ? undefined : signRelease(key, { name, version, digest })
-  await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS), SHELL_NAME)
+  const before = new Date(Date.now() - LEFTOVER_MS)
+  await files.removeLeftovers(before, SHELL_NAME)
   if (hasFiles && (await files.description(shell)) !== description) {
     const staged = await files.stage(shell, folder, onFile)
     await staged.keep()
@@ -66,7 +67,7 @@ export async function announceShell(
   const { shells } = await registry.map()
   const kept = new Set(shells.map((other) => other.version))
   for (const other of await files.list(SHELL_NAME)) {
-    if (!kept.has(other)) await files.remove({ name: SHELL_NAME, version: other })
+    if (!kept.has(other)) await files.remove({ name: SHELL_NAME, version: other }, before)
   }
   return shell
 }

@@ -24,7 +24,7 @@ export async function readRelease(folder: string): Promise<BuiltRelease> {
   return { release: v.parse(ReleaseDescription, description), description }
 }
 
-/** Age from which an unfinished upload counts as abandoned, in milliseconds. */
+/** Age from which files that no registry knows count as abandoned, in milliseconds. */
 export const LEFTOVER_MS = 24 * 3_600_000
 
 export interface PublishOptions {

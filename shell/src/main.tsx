@@ -49,11 +49,14 @@ const telemetry = createTelemetry(
 )
 watchFaults(telemetry.blame, () => (running.latest === undefined ? null : named(running.latest)))
 watchLeaks(() => running.latest, tellLeak)
-const culprit = running.died.at(-1)
-if (culprit !== undefined) {
-  // The tab's last document froze or ran out of memory: avoid the release that ran last.
+
+/** If the tab's last document froze or ran out of memory, avoids the release that ran last. */
+async function avoidCulprit(): Promise<void> {
+  const died = await running.died()
+  const culprit = died.at(-1)
+  if (culprit === undefined) return
   const release = named(culprit)
-  telemetry.blame('hang', release, running.died.slice(0, -1))
+  telemetry.blame('hang', release, died.slice(0, -1))
   releases.avoid(release.name, release.version)
 }
 
@@ -73,7 +76,7 @@ createRoot(overlay).render(
     homeOf={(pathname) => releases.homeOf(pathname)}
   />,
 )
-new Host({
+const host = new Host({
   slot,
   documentVersion: data.release?.version ?? null,
   isForeign: data.isForeign ?? false,
@@ -100,8 +103,13 @@ new Host({
   },
   reportLoad: telemetry.loaded,
   reload: () => window.location.reload(),
-}).start()
-followLinks(history, releases)
+})
+function start(): void {
+  host.start()
+  followLinks(history, releases)
+}
+if (running.found.length === 0) start()
+else void avoidCulprit().then(start)
 followThemeColor()
 
 const { release } = data

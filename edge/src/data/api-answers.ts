@@ -74,7 +74,7 @@ export class ApiAnswers {
    * @returns null if the API has no public answer, or has not answered yet.
    */
   async read(path: string): Promise<ApiAnswer | null> {
-    if (!this.isReadable(path)) return null
+    if (!this.canRead(path)) return null
     const held = this.hold(path)
     const now = performance.now()
     if (now - held.askedAt >= ASK_EVERY_MS && !held.asking) {
@@ -87,8 +87,8 @@ export class ApiAnswers {
     return performance.now() - held.confirmedAt < MAX_HELD_MS ? held.answer : null
   }
 
-  /** Rejects addresses with dot segments, which would lead elsewhere. */
-  private isReadable(path: string): boolean {
+  /** Whether the API can have a public answer at a path. Rejects dot segments, which would lead elsewhere. */
+  canRead(path: string): boolean {
     if (!READABLE.test(path)) return false
     const { pathname, search } = new URL(path, this.options.apiOrigin)
     return pathname + search === path

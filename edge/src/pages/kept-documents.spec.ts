@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { eventually } from '../testing/site.ts'
 import { KeptDocuments } from './kept-documents.ts'
 import { VISIT_MARKS, visitValues } from './visit-values.ts'
@@ -46,4 +46,35 @@ it('lets go of what was not asked for longest', () => {
     })
   }
   expect(made).toBe(2 * NAMES.length)
+})
+
+describe('an address of 16,000 characters', () => {
+  const addresses = (count: number) =>
+    Array.from({ length: count }, (_, index) => `/${index}${'x'.repeat(16_000)}`)
+
+  it('counts as memory of its document', () => {
+    const kept = new KeptDocuments(MAX_BYTES)
+    let made = 0
+    const names = addresses(10)
+    for (const name of [...names, ...names]) {
+      kept.find({ key: 'all', name, rendered: null }, () => {
+        made += 1
+        return { ...documentOf(name), html: '' }
+      })
+    }
+    expect(made).toBe(20)
+  })
+
+  it('counts as memory of what it leads to', () => {
+    const kept = new KeptDocuments(MAX_BYTES)
+    let found = 0
+    const paths = addresses(400)
+    for (const path of [...paths, ...paths]) {
+      kept.place('all', path, () => {
+        found += 1
+        return { page: null, closed: null, theme: 'loom', home: '/', addresses: [] }
+      })
+    }
+    expect(found).toBe(800)
+  })
 })

@@ -50,11 +50,11 @@ export interface DocumentBody {
   readonly isCompressed: boolean
 }
 
-/** Size of an entry without its body: the policy's hashes, keys and objects, in bytes. */
+/** Size of an entry without its body and key: the policy's hashes, and objects, in bytes. */
 const ENTRY_BYTES = 2_000
 
-/** Maximum number of cached places. */
-const MAX_PLACES = 5_000
+/** Memory for places, in bytes: 5,000 of the usual size. */
+const PLACES_BYTES = 5_000 * ENTRY_BYTES
 
 /**
  * Cache of recently requested documents. On its second request, a document is compressed at the highest quality in
@@ -62,14 +62,18 @@ const MAX_PLACES = 5_000
  */
 export class KeptDocuments {
   private readonly documents: LRUCache<string, KeptDocument>
-  private readonly places = new LRUCache<string, DocumentPlace>({ max: MAX_PLACES })
+  private readonly places = new LRUCache<string, DocumentPlace>({
+    maxSize: PLACES_BYTES,
+    // A visitor chooses the address in the key, and may make it as long as a request can be.
+    sizeCalculation: (_place, key) => keyBytes(key) + ENTRY_BYTES,
+  })
   private isCompressing = false
 
   /** @param maxBytes memory for documents; the least recently used are evicted first. */
   constructor(maxBytes: number) {
     this.documents = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ body }) => bytesOf(body) + ENTRY_BYTES,
+      sizeCalculation: ({ body }, key) => bytesOf(body) + keyBytes(key) + ENTRY_BYTES,
     })
   }
 
@@ -143,6 +147,9 @@ export class KeptDocuments {
       })
   }
 }
+
+/** Maximum size of a text in memory, in bytes: a UTF-16 code unit takes two. */
+const keyBytes = (key: string) => 2 * key.length
 
 const bytesOf = (body: PlainBody | CompressedBody) =>
   body.kind === 'compressed'

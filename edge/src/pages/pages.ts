@@ -89,10 +89,12 @@ async function sendPage(
   const place = kept.place(signature, pathOf(request.url), (pathname) =>
     placeOf(pathname, offer, served),
   )
+  const caching = override ? 'no-store' : 'private, no-cache'
   const found = place.page && (await rendering.find(place.page, request.url))
   if (place.page && found?.kind === 'moved') {
     const address = withoutTrailingSlash(place.page.basePath + found.path)
-    return reply.redirect(address + queryOf(request.url), 301)
+    // A browser would otherwise keep a permanent redirect, even after the record has its former name again.
+    return reply.header('Cache-Control', caching).redirect(address + queryOf(request.url), 301)
   }
   // A visitor who objects is not counted (Global Privacy Control).
   const isReported = request.headers['sec-gpc'] !== '1' && !override
@@ -140,7 +142,7 @@ async function sendPage(
   return reply
     .status(document.status)
     .type('text/html; charset=utf-8')
-    .header('Cache-Control', override ? 'no-store' : 'private, no-cache')
+    .header('Cache-Control', caching)
     .headers(override ? UNLISTED : {})
     .headers(page && found?.kind === 'page' ? originOf(page, found.how) : {})
     .headers(isFramed ? PREVIEW : {})

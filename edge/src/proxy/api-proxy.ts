@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import createError from '@fastify/error'
-import type { FastifyInstance, onRequestHookHandler } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler, onSendHookHandler } from 'fastify'
 import { MAX_PICTURE_BYTES } from 'shared-contracts/desk/media'
 import { MOST_IMPORT_BYTES } from 'shared-contracts/league/desk-import'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
@@ -15,11 +15,16 @@ import { keepPostedForm, returnedForm } from './returned-form.ts'
 /** Largest body of a call, in bytes: that of publishing a release's description. */
 const BODY_LIMIT = 512 * 1024
 
-/** Path for importing a season's file, and the timeout for the largest one, in milliseconds. */
+/** Paths for importing a season's file and for uploading a picture. */
 const IMPORT = '/api/desk/league/import'
-const IMPORT_MS = 60_000
+const MEDIA = '/api/desk/media'
+/** Timeout for the largest file, and for drawing a picture after those before it, in milliseconds. */
+const FILE_MS = 60_000
 
-/** Timeout for the first part of the API's response, and between two parts, in milliseconds. */
+/**
+ * Timeout for the first part of the API's response, and between two parts, in milliseconds; also for a client that
+ * takes nothing of the response.
+ */
 const ANSWER_MS = 10_000
 
 const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
@@ -61,6 +66,7 @@ export async function proxyApi(
         },
       )
       if (bodyLimit > BODY_LIMIT) calls.addHook('onRequest', refuseAnonymous)
+      calls.addHook('onSend', endIfNotTaken)
       await calls.register(proxy, {
         upstream: apiOrigin,
         prefix: from,
@@ -77,6 +83,8 @@ export async function proxyApi(
             ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }),
           }),
           rewriteHeaders: answerHeaders,
+          // Otherwise a call answered with 503 would be repeated ten times, after milliseconds.
+          retryDelay: () => null,
           onError: (reply, { error }) => {
             const isLate = /timeout/i.test(`${error.name} ${error.message}`)
             const form = returnedForm(reply.request)
@@ -90,9 +98,21 @@ export async function proxyApi(
       })
     }
   await edge.register(pass('/api', '/api', BODY_LIMIT))
-  await edge.register(pass('/api/desk/media', '/api/desk/media', MAX_PICTURE_BYTES))
-  await edge.register(pass(IMPORT, IMPORT, MOST_IMPORT_BYTES, IMPORT_MS))
+  await edge.register(pass(MEDIA, MEDIA, MAX_PICTURE_BYTES, FILE_MS))
+  await edge.register(pass(IMPORT, IMPORT, MOST_IMPORT_BYTES, FILE_MS))
   await edge.register(pass('/media/desk', '/api/media', BODY_LIMIT))
+}
+
+/**
+ * Disconnects a client that takes nothing of a response, because it occupies a connection to the API. When the
+ * response ends, Node replaces this timeout of the socket by its own.
+ */
+const endIfNotTaken: onSendHookHandler = (_request, reply, payload, done) => {
+  const { raw } = reply
+  const isEventStream = String(reply.getHeader('content-type')).startsWith('text/event-stream')
+  const isFromApi = payload instanceof Readable
+  if (isFromApi && !isEventStream) raw.setTimeout(ANSWER_MS, () => raw.destroy())
+  done(null, payload)
 }
 
 /** Refuses large bodies from clients that cannot be signed in. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { release } from '../testing/make-release.ts'
-import { isPreview, knownSearch, listedPages, listOf, movedPath, recordOf } from './page-address.ts'
+import {
+  isPreview,
+  isUnlimited,
+  knownSearch,
+  listedPages,
+  listOf,
+  movedPath,
+  recordOf,
+} from './page-address.ts'
 
 const [home] = release().routes
 const route = (overrides: object) => ({ ...home!, ...overrides })
@@ -118,6 +126,19 @@ it('knows when a record was changed, and what of it is news', () => {
     [null, null],
   ])
 })
+
+it.each([
+  ['/', undefined, false],
+  ['/teams/:team', '/api/league/clubs/:team', false],
+  ['/teams/:team', undefined, true],
+  ['/*', undefined, true],
+  ['/teams/:team/*', '/api/league/clubs/:team', true],
+])(
+  'sees by the pattern %s and the record %s whether anybody can add pages: %s',
+  (path, record, expected) => {
+    expect(isUnlimited(route({ path, record }))).toBe(expected)
+  },
+)
 
 it.each([
   ['/teams/hearts?preview=abc', true],

@@ -44,6 +44,13 @@ export function recordOf({ path: pattern, record }: ReleaseRoute, path: string):
 }
 
 /**
+ * Whether a route matches any address that somebody can think of, because no record limits its parameters. No server
+ * renders or caches such pages, so that nobody can create an unlimited number of them.
+ */
+export const isUnlimited = ({ path: pattern, record }: ReleaseRoute): boolean =>
+  pattern.endsWith('*') || (record === undefined && !isStaticPattern(pattern))
+
+/**
  * Whether an address asks for a preview of an unpublished page. Only the browser that has the address may show it:
  * no server renders or caches such a page.
  */

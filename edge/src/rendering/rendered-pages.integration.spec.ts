@@ -296,11 +296,36 @@ describe('a page with parameters', () => {
     expect(answer.body).toContain('404 Page Not Found')
   })
 
-  it('leads to its new address when its record has one', async () => {
+  it.each([
+    ['with a mark', 'foo!1'],
+    ['that is too long', 'x'.repeat(300)],
+  ])('is not found at an address %s, where no record can be', async (_why, name) => {
+    await serve(PAGE, CLUB)
+    const answer = await site.get(`/gpl/teams/${name}`)
+    expect(answer.status).toBe(404)
+    expect((await site.get('/metrics')).body).toContain('page_held 0')
+  })
+
+  it('leads to its new address when its record has one, until it has another', async () => {
     site.answers.set('/api/clubs/old', { status: 301, headers: { location: '/api/clubs/new' } })
     await serve(PAGE, CLUB)
     const answer = await site.get('/gpl/teams/old?tab=squad')
     expect(answer.status).toBe(301)
     expect(answer.headers.location).toBe('/gpl/teams/new?tab=squad')
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
   })
+
+  it.each(['/*', '/teams/:team'])(
+    'is the one of the build for %s without a record',
+    async (path) => {
+      await serve(PAGE, { routes: release().routes.map((route) => ({ ...route, path })) })
+      for (const name of ['hearts', 'kotoko']) {
+        const answer = await site.get(`/gpl/teams/${name}`)
+        expect(answer.status).toBe(200)
+        expect(answer.body).toContain('<h1>Home 1.0.0</h1>')
+        expect(madeBy(answer)).toBe('fragment;desc=built')
+      }
+      expect((await site.get('/metrics')).body).toContain('page_held 0')
+    },
+  )
 })

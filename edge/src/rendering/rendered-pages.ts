@@ -13,7 +13,7 @@ import {
   type Answers,
 } from './answered-render.ts'
 import { ExpectedCalls } from './expected-calls.ts'
-import { isPreview, knownSearch, movedPath, recordOf } from './page-address.ts'
+import { isPreview, isUnlimited, knownSearch, movedPath, recordOf } from './page-address.ts'
 import { ReleasePauses } from './release-pauses.ts'
 import { RenderFailure } from './render-failure.ts'
 import { RenderedPage } from './rendered-page.ts'
@@ -32,7 +32,7 @@ const CHECK_WAIT_MS = 400
 /** Time for which a whole page is not replaced by one with gaps, in milliseconds. */
 const KEEP_WHOLE_MS = 24 * 3_600_000
 
-/** Size of an entry without its page: keys, tags and times, in bytes. */
+/** Size of an entry without its page: keys, tags and times, in bytes. A record's address limits the key's length. */
 const ENTRY_BYTES = 1_000
 
 /** What an address leads to. */
@@ -99,13 +99,16 @@ export class RenderedPages {
 
   /** Finds the page for an address of a release, as fresh as possible without a long wait. */
   async find(page: DocumentPage, url: string): Promise<FoundPage> {
-    if (isPreview(url)) return { kind: 'page', page: null, how: 'built', fault: null }
+    if (isPreview(url) || isUnlimited(page.route)) {
+      return { kind: 'page', page: null, how: 'built', fault: null }
+    }
     const { release, serverPages } = page.loaded
     const { renderer, figures } = this.options
     if (!renderer) return this.built(page, 'no-renderer')
     if (serverPages === null) return this.built(page, 'no-server-build')
     const record = recordOf(page.route, page.path)
     if (record !== null) {
+      if (!this.options.answers.canRead(record)) return { kind: 'missing' }
       const answer = await within(CHECK_WAIT_MS, this.options.answers.read(record))
       if (answer?.status === 404) return { kind: 'missing' }
       const path = answer?.location ? movedPath(page.route, answer.location) : null

@@ -53,7 +53,11 @@ export function folderFiles(folder: string): ReleaseFiles {
         .sort()
     },
 
-    remove: (release) => removeAtomically(placeOf(release)),
+    async remove(release, before) {
+      const found = before && (await stat(placeOf(release)).catch(() => null))
+      if (found && found.mtime >= before) return
+      await removeAtomically(placeOf(release))
+    },
 
     async sizes(release) {
       const place = placeOf(release)

@@ -1,9 +1,9 @@
 import type { S3Client } from '@aws-sdk/client-s3'
 import * as v from 'valibot'
 
-/** Timeouts for a connection to the store, and for its response, in milliseconds. */
+/** Timeouts for a connection to the store, and for its silence, in milliseconds. */
 const CONNECTION_TIME_LIMIT_MS = 3_000
-const ANSWER_TIME_LIMIT_MS = 30_000
+const SILENCE_TIME_LIMIT_MS = 30_000
 
 /** `s3://bucket` or `s3://bucket/prefix`. */
 export const BucketAddress = v.pipe(
@@ -23,10 +23,12 @@ export interface S3Place {
  * `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_REGION`.
  *
  * @param endpoint of the store, if it is not Amazon's own.
+ * @param silenceMs time without a byte in either direction after which a call fails.
  */
 export async function openBucket(
   address: string,
   endpoint: string | undefined,
+  silenceMs = SILENCE_TIME_LIMIT_MS,
 ): Promise<S3Place & { readonly client: S3Client }> {
   const { S3Client } = await import('@aws-sdk/client-s3')
   const { host: bucket, pathname } = new URL(address)
@@ -35,7 +37,9 @@ export async function openBucket(
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     requestHandler: {
       connectionTimeout: CONNECTION_TIME_LIMIT_MS,
-      requestTimeout: ANSWER_TIME_LIMIT_MS,
+      // Holds until the last byte of a response. `requestTimeout` would end with its headers, and would cut off an
+      // upload that is only slow.
+      socketTimeout: silenceMs,
     },
     // Stores other than Amazon's do not support newer kinds of checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -183,6 +185,10 @@ describe.each(stores)('releases in %s', (_place, open) => {
     const store = await open()
     const next = { name: 'mfe-gpl', version: '1.1.0' }
     await (await store.stage(next, await builtRelease('a'))).keep()
+    await store.remove(next, new Date(Date.now() - 60_000))
+    await store.remove(release, new Date(Date.now() + 60_000))
+    expect(await store.list('mfe-gpl')).toEqual(['1.1.0'])
+    expect(await store.sizes(next)).toHaveProperty('size', Object.keys(FILES).length)
     await store.remove(release)
     await store.remove(release)
     expect(await store.list('mfe-gpl')).toEqual(['1.1.0'])
@@ -294,6 +300,34 @@ describe('a place inside a folder', () => {
     expect(placeInside('/a/b', 'c/d.js')).toBe('/a/b/c/d.js')
     for (const name of ['..', '../bc/d.js', '/etc/passwd', '', 'c/../..']) {
       expect(() => placeInside('/a/b', name)).toThrow('outside')
+    }
+  })
+})
+
+describe('a store that falls silent', () => {
+  const SILENCE_MS = 200
+
+  it.each<[string, RequestListener]>([
+    ['before its response', () => undefined],
+    [
+      'in the middle of a file',
+      (_call, answer) => {
+        answer.writeHead(200, { 'content-length': DESCRIPTION.length })
+        answer.write(DESCRIPTION.slice(0, 10))
+      },
+    ],
+  ])('%s ends the call', async (_when, answer) => {
+    const silent = createServer(answer)
+    try {
+      await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+      const { port } = silent.address() as AddressInfo
+      const address = `http://127.0.0.1:${port}`
+      const { client, ...place } = await openBucket('s3://releases/site', address, SILENCE_MS)
+      await expect(s3Files(client, place).description(release)).rejects.toThrow('inactivity')
+      client.destroy()
+    } finally {
+      silent.closeAllConnections()
+      silent.close()
     }
   })
 })

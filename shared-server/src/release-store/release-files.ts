@@ -49,8 +49,12 @@ export interface ReleaseFiles {
   readonly description: (release: ReleaseName) => Promise<string | null>
   /** Lists the versions of a remote whose files are here. */
   readonly list: (name: string) => Promise<string[]>
-  /** Removes all files of a release; does nothing if there are none. */
-  readonly remove: (release: ReleaseName) => Promise<void>
+  /**
+   * Removes all files of a release; does nothing if there are none.
+   *
+   * @param before spares files that were stored later.
+   */
+  readonly remove: (release: ReleaseName, before?: Date) => Promise<void>
   /** Returns the bytes of each file of the release, by name; only of regular files. */
   readonly sizes: (release: ReleaseName) => Promise<ReadonlyMap<string, number>>
   /** Opens one of those files. */

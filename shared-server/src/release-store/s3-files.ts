@@ -54,7 +54,7 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
     }
   }
 
-  const removeBelow = async (place: string) => remove(await keysBelow(place))
+  const removeBelow = async (place: string, before?: Date) => remove(await keysBelow(place, before))
 
   const copy = (from: string, to: string) =>
     client.send(
@@ -128,7 +128,7 @@ export function s3Files(client: S3Client, { bucket, prefix }: S3Place): ReleaseF
       return [...versions].sort()
     },
 
-    remove: (release) => removeBelow(placeOf(release)),
+    remove: (release, before) => removeBelow(placeOf(release), before),
 
     async sizes(release) {
       const place = placeOf(release)
