@@ -267,8 +267,9 @@ interface SocialLinksProps {
 export declare function SocialLinks({ addresses }?: SocialLinksProps): import("react").JSX.Element;
 export {};
 // file: shared-ui/src/footer/footer-scroll.d.ts
-export declare function scrollToTopSoon(): void;
-export declare function scrollToContactSoon(): void;
+import type { MouseEvent } from 'react';
+export declare function scrollToTopSoon(click?: MouseEvent<HTMLAnchorElement>): void;
+export declare function scrollToContactSoon(click?: MouseEvent<HTMLAnchorElement>): void;
 // file: shared-ui/src/footer/footer-styles.d.ts
 export declare const FooterBand: import("@emotion/styled").StyledComponent<{
     theme?: import("@emotion/react").Theme;
@@ -604,11 +605,18 @@ interface ClosedScreenProps {
 export declare function ClosedScreen({ message, home }: ClosedScreenProps): import("react").JSX.Element;
 export {};
 // file: shared-ui/src/not-found/FamilyWays.d.ts
-export declare function FamilyWays(): import("react").JSX.Element;
+interface FamilyWaysProps {
+    readonly groupHome?: string;
+}
+export declare function FamilyWays({ groupHome }?: FamilyWaysProps): import("react").JSX.Element;
+export {};
 // file: shared-ui/src/not-found/NotFoundScreen.d.ts
-export declare function NotFoundScreen({ home }: {
+interface NotFoundScreenProps {
     readonly home?: string;
-}): import("react").JSX.Element;
+    readonly groupHome?: string;
+}
+export declare function NotFoundScreen({ home, groupHome }: NotFoundScreenProps): import("react").JSX.Element;
+export {};
 // file: shared-ui/src/not-found/ScreenHeader.d.ts
 import type { ThemeName } from '../theme/tokens.ts';
 interface ScreenHeaderProps {
