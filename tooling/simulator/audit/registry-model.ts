@@ -128,10 +128,14 @@ export class RegistryModel {
     return [stable, canary, previous].includes(version)
   }
 
-  /** Tells whether a version was the canary at a revision. */
+  /**
+   * Tells whether an edge gave a version as the canary at a revision. A canary that a promotion ended goes on until the
+   * promoted release has loaded.
+   */
   wasCanary(remote: string, version: string, revision: number): boolean {
     const own = this.turns.filter((turn) => turn.remote === remote && turn.revision <= revision)
-    return own.at(-1)?.canary === version
+    const last = own.findLast(({ stable, canary }) => canary !== null || stable === version)
+    return last?.canary === version
   }
 
   /** Tells whether visitors had to lose a version after a revision: to an older one, or because its share shrank. */
