@@ -178,7 +178,8 @@ describe('an edge', () => {
   afterEach(() => site.close())
 
   it('renders by the socket that it is told of', async () => {
-    expect((await site.get('/gpl')).body).toContain('<h1>elsewhere</h1>')
+    // On a busy machine, the first visitors get what the build made.
+    await eventually(async () => (await site.get('/gpl')).body.includes('<h1>elsewhere</h1>'))
     expect(await children()).toHaveLength(1)
   })
 
@@ -188,6 +189,8 @@ describe('an edge', () => {
     expect(answer.headers['server-timing']).toBe('fragment;desc=built')
     expect((await site.get('/metrics')).body).toMatch(/owner="edge"\} [1-9]/)
     await startService()
-    expect((await site.get('/gpl')).headers['server-timing']).toBe('fragment;desc=rendered')
+    await eventually(
+      async () => (await site.get('/gpl')).headers['server-timing'] === 'fragment;desc=rendered',
+    )
   })
 })
