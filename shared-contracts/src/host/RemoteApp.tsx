@@ -53,9 +53,12 @@ export function RemoteApp({
   onFailed,
 }: RemoteAppProps) {
   // A trailing slash is accepted, but removed: links have none, and would not recognise their own page.
-  const pathname = withoutTrailingSlash(location.pathname)
-  const path = pathname.slice(host.basePath.length) || '/'
-  const route = findRoute(definition.routes, path)
+  const asked = withoutTrailingSlash(location.pathname)
+  const askedPath = asked.slice(host.basePath.length) || '/'
+  const route = findRoute(definition.routes, askedPath)
+  // The fragment of a pattern serves every address that matches it.
+  const path = isPrerendered && route ? route.path : askedPath
+  const pathname = path === askedPath ? asked : host.basePath + path
   const { Layout } = definition
   const shown = <Shown location={location} onShown={onShown} />
   const boundary = { definition, host, shown, onFailing, onFailed }
@@ -83,8 +86,7 @@ export function RemoteApp({
                       <DrawnAnew onDrawing={onFailing} />
                       <Page
                         route={route}
-                        // The fragment of a pattern serves every address that matches it.
-                        path={isPrerendered ? route.path : path}
+                        path={path}
                         basePath={definition.basePaths[0]}
                         origin={host.settings?.publicOrigin ?? ''}
                       />

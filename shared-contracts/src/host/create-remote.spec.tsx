@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { waitFor } from '@testing-library/dom'
 import { useEffect, type ReactNode } from 'react'
 import { createQueryClient, useQuery } from 'shared-contracts/query'
-import { NavLink } from 'shared-contracts/router'
+import { NavLink, useLocation } from 'shared-contracts/router'
 import { at, sampleHost, sampleRemote } from '../testing/sample-remote.tsx'
 import { createRemote } from './create-remote.tsx'
 
@@ -114,6 +114,26 @@ describe('a mounted remote', () => {
     expect(shown).toEqual(['?q=gold'])
     expect(complaints.mock.calls.filter(([text]) => /hydrat/i.test(String(text)))).toEqual([])
   })
+
+  it.each(['/sample/desk/invitation', '/sample/desk'])(
+    'takes over the fragment of the pattern /desk/* at %s, and goes to the address then',
+    async (pathname) => {
+      const Own = () => <h1>{useLocation().pathname}</h1>
+      const page = () => Promise.resolve(Own)
+      const route = { path: '/desk/*', title: 'Desk', description: 'Its own routing', page }
+      begin().innerHTML = '<div><!--$--><h1>/desk/*</h1><!--/$--></div>'
+      const heading = element.querySelector('h1')
+      const telemetry = jest.fn()
+      createRemote(sampleRemote({ routes: [route] })).mount(element, sampleHost({ telemetry }), {
+        location: at(pathname),
+        hydrate: true,
+        onShown: jest.fn(),
+      })
+      await waitFor(() => expect(heading?.textContent).toBe(pathname.slice('/sample'.length)))
+      expect(heading?.isConnected).toBe(true)
+      expect(telemetry).not.toHaveBeenCalled()
+    },
+  )
 
   it('unmounts the layout with the remote', async () => {
     const left = jest.fn()
