@@ -106,6 +106,21 @@ describe('the footer', () => {
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
+  it('scrolls to the contact section of the home page that a trailing slash opened', async () => {
+    await renderPage(remote, '/', { basePath: '/fbcpartners' })
+    window.history.replaceState(null, '', '/fbcpartners/')
+    choose('Contact Us')
+    await act(() => jest.advanceTimersByTimeAsync(300))
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('contact')])
+  })
+
+  it('lets the keyboard go on from the contact section', async () => {
+    await renderPage(remote, '/')
+    choose('Contact Us')
+    await act(() => jest.advanceTimersByTimeAsync(300))
+    expect(document.activeElement).toBe(document.getElementById('contact'))
+  })
+
   it('scrolls to the bottom of a page that has no contact section', async () => {
     await renderPage(remote, '/')
     document.getElementById('contact')?.removeAttribute('id')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FocalPoint } from './focal-point.ts'
+import { ReadableDate } from './readable-date.ts'
 import { RecordId } from './record-id.ts'
 import { StoryBody } from './story-body.ts'
 
@@ -19,7 +20,14 @@ export const NEWS_REGIONS = ['ghana', 'africa', 'global'] as const
  * 50, with the passage around the match as `content`.
  */
 export const NewsQuery = v.object({
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters'))),
+  q: v.optional(
+    v.pipe(
+      v.string(),
+      v.normalize('NFC'),
+      v.trim(),
+      v.maxLength(200, 'Use at most 200 characters'),
+    ),
+  ),
 })
 
 /** A story in a list, newest first: the members of requirement 3, and optional ones of our own. */
@@ -32,7 +40,7 @@ export const NewsResponse = v.object({
   /** As `heroImage` of a subsidiary. */
   imageUrl: v.string(),
   /** ISO 8601, UTC. */
-  date: v.string(),
+  date: ReadableDate,
   /** Slug of the subsidiary that the story is about; null or absent for the whole group. */
   subsidiary: v.nullish(v.string()),
   /** Last part of its address, `/news/<slug>`; absent for a story that is published elsewhere. */

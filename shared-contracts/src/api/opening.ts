@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ReadableDate } from './readable-date.ts'
 
 /** An open position: `GET /api/openings`, in the order in which the page lists them. */
 export const OpeningResponse = v.object({
@@ -13,8 +14,8 @@ export const OpeningResponse = v.object({
   description: v.string(),
   requirements: v.array(v.string()),
   /** ISO 8601 date. */
-  postedOn: v.string(),
+  postedOn: ReadableDate,
   /** Last day to apply, ISO 8601 date; null for no deadline. */
-  closesOn: v.nullable(v.string()),
+  closesOn: v.nullable(ReadableDate),
 })
 export type OpeningResponse = v.InferOutput<typeof OpeningResponse>

@@ -1,30 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { inHost } from '../testing/in-host.tsx'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const NAMES = ['Oil', 'Gold', 'Farms']
 
-const show = (names = NAMES, hasArrows = true) =>
-  renderInHost(
-    <>
-      <button type="button">Before</button>
-      <Carousel
-        label="Our companies"
-        slides={names}
-        keyOf={String}
-        interval={5000}
-        hasArrows={hasArrows}
-      >
-        {(name, { isNear }) => (
-          <>
-            <h2>{name}</h2>
-            {isNear && <i>{`picture of ${name}`}</i>}
-          </>
-        )}
-      </Carousel>
-    </>,
-  )
+const page = (names = NAMES, hasArrows = true) => (
+  <>
+    <button type="button">Before</button>
+    <Carousel
+      label="Our companies"
+      slides={names}
+      keyOf={String}
+      interval={5000}
+      hasArrows={hasArrows}
+    >
+      {(name, { isNear }) => (
+        <>
+          <h2>{name}</h2>
+          {isNear && <i>{`picture of ${name}`}</i>}
+        </>
+      )}
+    </Carousel>
+  </>
+)
+const show = (names?: string[], hasArrows?: boolean) => renderInHost(page(names, hasArrows))
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const shown = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
@@ -116,6 +117,13 @@ describe('Carousel', () => {
     expect(shown()).toEqual(['Gold'])
   })
 
+  it('stops for a pointer that was there before any script ran, when it moves', () => {
+    show()
+    fireEvent.mouseMove(screen.getByText('Oil'))
+    wait(20_000)
+    expect(shown()).toEqual(['Oil'])
+  })
+
   it('stands still from a touch until something else is touched', () => {
     show()
     fireEvent.touchStart(screen.getByText('Oil'), { changedTouches: [{ clientX: 0 }] })
@@ -145,6 +153,30 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Start rotation' })).toBeTruthy()
   })
 
+  it('stops for the keyboard also after it was touched', () => {
+    show()
+    // jsdom has no pointer events.
+    const press = new Event('pointerdown', { bubbles: true })
+    fireEvent(screen.getByText('Oil'), Object.assign(press, { pointerType: 'touch' }))
+    fireEvent.keyDown(screen.getByText('Before'), { key: 'Tab' })
+    act(() => screen.getByRole('button', { name: 'Next slide' }).focus())
+    wait(20_000)
+    expect(shown()).toEqual(['Oil'])
+  })
+
+  it('stands still where the keyboard is in it before any script runs', async () => {
+    const { renderToString } = await import('react-dom/server')
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(inHost(page()))
+    screen.getByRole('button', { name: 'Next slide' }).focus()
+    const { unmount } = render(inHost(page()), { container, hydrate: true })
+    wait(20_000)
+    expect(shown()).toEqual(['Oil'])
+    expect(screen.getByRole('button', { name: 'Start rotation' })).toBeTruthy()
+    unmount()
+    container.remove()
+  })
+
   it('announces slides only while it stands still', () => {
     show()
     const live = () =>
@@ -168,6 +200,16 @@ describe('Carousel', () => {
     wait(2500)
     expect(screen.getByText('picture of Gold')).toBeTruthy()
     expect(screen.queryByText('picture of Farms')).toBeNull()
+  })
+
+  it('leaves scrolling and zooming with two fingers to the browser', () => {
+    show()
+    const style = screen.getByText('Oil').closest('[aria-live]')?.className.split(' ').at(-1)
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .filter((text) => text.includes(`.${style}`))
+    expect(rules.join()).toContain('touch-action: pan-y pinch-zoom')
   })
 
   it('follows a stroke of the finger and ignores a tap', () => {

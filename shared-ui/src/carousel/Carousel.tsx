@@ -52,7 +52,7 @@ export function Carousel<Item>({
       className={className}
       aria-label={label}
       aria-roledescription="carousel"
-      {...rotation.regionHandlers}
+      {...rotation.regionProps}
     >
       {count > 1 && <CarouselControls {...rotation} count={count} hasArrows={hasArrows} />}
       <Slides aria-live={isMoving ? 'off' : 'polite'} {...rotation.slidesHandlers} {...swipe}>

@@ -8,7 +8,7 @@ export const Region = styled.section`
 /** All slides share one cell, as tall as the tallest, so that changing slides moves nothing. */
 export const Slides = styled.div`
   display: grid;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
 `
 
 export const Slide = styled.div`

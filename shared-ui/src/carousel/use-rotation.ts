@@ -29,6 +29,7 @@ export function useRotation(count: number, interval: number) {
   const isAsked = useRef(false)
   // Focus caused by a touch does not stop the rotation, because the touch pauses it.
   const isTouching = useRef(false)
+  const region = useRef<HTMLElement>(null)
   const isRotating = count > 1 && (choice ?? !isReduced)
   const isMoving = isRotating && holder === null
 
@@ -39,6 +40,17 @@ export function useRotation(count: number, interval: number) {
   }, [isMoving, count, interval, turn])
 
   useEffect(() => {
+    // The keyboard may have come before the scripts, and its focus fires no further event.
+    if (region.current?.querySelector(':focus-visible')) setChoice(false)
+    const onKeyDown = () => {
+      isTouching.current = false
+    }
+    // Not of the region alone: the key that enters it is pressed outside.
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  useEffect(() => {
     if (!holder) return
     const leave = ({ target }: Event) => {
       if (!(target instanceof Node && holder.contains(target))) setHolder(null)
@@ -46,6 +58,11 @@ export function useRotation(count: number, interval: number) {
     document.addEventListener('pointerdown', leave)
     return () => document.removeEventListener('pointerdown', leave)
   }, [holder])
+
+  // Browsers emulate mouse events after a tap.
+  const stopUnderPointer = () => {
+    if (!isAsked.current && holder === null) setChoice(false)
+  }
 
   return {
     current: count === 0 ? 0 : current % count,
@@ -62,7 +79,8 @@ export function useRotation(count: number, interval: number) {
       setChoice(!isRotating)
       setHolder(null)
     },
-    regionHandlers: {
+    regionProps: {
+      ref: region,
       onPointerDown: ({ pointerType }: PointerEvent) => {
         isTouching.current = pointerType === 'touch'
       },
@@ -73,15 +91,11 @@ export function useRotation(count: number, interval: number) {
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!isTouching.current && !currentTarget.contains(relatedTarget)) setChoice(false)
       },
-      onKeyDown: () => {
-        isTouching.current = false
-      },
     },
     slidesHandlers: {
-      // Browsers emulate mouse events after a tap.
-      onMouseEnter: () => {
-        if (!isAsked.current && holder === null) setChoice(false)
-      },
+      onMouseEnter: stopUnderPointer,
+      // A pointer that was there before the scripts enters nothing.
+      onMouseMove: stopUnderPointer,
     },
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContactRequest } from 'shared-contracts/api/contact'
 import { submissionKey } from 'shared-contracts/api/form'
@@ -154,6 +154,25 @@ describe('ContactForm', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
+  it('gives the focus back to its button without moving a view that was scrolled meanwhile', async () => {
+    let answer: (response: Response) => void = () => undefined
+    fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    renderInHost(<ContactForm />)
+    await fillIn()
+    await send()
+    const button = screen.getByRole('button', { name: 'Sending...' })
+    // Browsers take the focus from a button that is disabled; jsdom does not.
+    act(() => {
+      field('Message').focus()
+      field('Message').blur()
+    })
+    const focus = jest.spyOn(button, 'focus')
+    answer(answerWith(201))
+    await screen.findByRole('button', { name: 'Send Message' })
+    expect(document.activeElement).toBe(button)
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+  })
+
   it('keeps what was typed after a failure, and says so beside the form and in a toast', async () => {
     fetchMock.mockResolvedValue(answerWith(503))
     const { host } = renderInHost(<ContactForm />)
@@ -194,6 +213,17 @@ describe('ContactForm', () => {
     await send()
     const [first, second] = keys()
     expect(second).not.toBe(first)
+  })
+
+  it('says no longer that a message was sent when the next one has mistakes', async () => {
+    renderInHost(<ContactForm />)
+    await fillIn()
+    await send()
+    expect(screen.getByText(/^Your message is with us\./)).toBeTruthy()
+    await send()
+    expect(screen.getByText('First name is required')).toBeTruthy()
+    expect(screen.queryByText(/^Your message is with us\./)).toBeNull()
+    expect(document.activeElement).toBe(field('First Name'))
   })
 
   it('can be sent by the browser itself, and says then what the edge wrote into it', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { DisclosureMenu } from './DisclosureMenu.tsx'
@@ -34,6 +34,20 @@ describe('DisclosureMenu', () => {
     expect(isOpen()).toBe(true)
     await userEvent.unhover(screen.getByRole('link', { name: 'Gold' }))
     await screen.findByRole('button', { name: 'Subsidiaries', expanded: false })
+  })
+
+  it('stays open for the keyboard in it when the pointer leaves', async () => {
+    show()
+    await userEvent.hover(button())
+    screen.getByRole('link', { name: 'Gold' }).focus()
+    jest.useFakeTimers()
+    fireEvent.mouseLeave(button().parentElement ?? button())
+    act(() => jest.advanceTimersByTime(1_000))
+    jest.useRealTimers()
+    expect(isOpen()).toBe(true)
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Gold' }))
+    await userEvent.tab()
+    expect(isOpen()).toBe(false)
   })
 
   it('stays open when what hover opened is clicked, and closes on the next click', async () => {

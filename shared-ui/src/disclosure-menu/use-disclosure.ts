@@ -49,10 +49,11 @@ export function useDisclosure<Root extends HTMLElement>() {
         setOpenness((before) => (before === 'closed' ? 'peeked' : before))
       },
       onMouseLeave: () => {
-        leaving.current = setTimeout(
-          () => setOpenness((before) => (before === 'peeked' ? 'closed' : before)),
-          LEAVE_DELAY_MS,
-        )
+        leaving.current = setTimeout(() => {
+          // Closing would take the focus from a link; the menu closes when the focus leaves.
+          if (!isFocusIn(root.current, button.current))
+            setOpenness((before) => (before === 'peeked' ? 'closed' : before))
+        }, LEAVE_DELAY_MS)
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenness('closed')
@@ -66,3 +67,7 @@ export function useDisclosure<Root extends HTMLElement>() {
     },
   }
 }
+
+/** Whether an element of the menu other than its button has the focus. */
+const isFocusIn = (root: Element | null, button: Element | null) =>
+  document.activeElement !== button && root?.contains(document.activeElement)

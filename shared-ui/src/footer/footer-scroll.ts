@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { withoutTrailingSlash } from 'shared-contracts/select-route'
 
 /** Requirement 9: the footer's links scroll to the top after 100 ms, Contact Us to its section after 300 ms. */
 const TO_TOP_MS = 100
@@ -19,13 +20,16 @@ const LATE_CONTACT_MS = 5_000
  */
 export function scrollToContactSoon(click?: MouseEvent<HTMLAnchorElement>): void {
   if (staysHere(click)) return
-  const isHome = click?.currentTarget.pathname === window.location.pathname
+  const isHome = click?.currentTarget.pathname === withoutTrailingSlash(window.location.pathname)
   // Every subsidiary page has a contact section of its own, which the visitor is leaving.
   const left = isHome ? null : document.getElementById('contact')
   const scrollToContact = () => {
     const contact = document.getElementById('contact')
     if (!contact || contact === left) return false
     contact.scrollIntoView()
+    // The keyboard goes on from there.
+    contact.tabIndex = -1
+    contact.focus({ preventScroll: true })
     return true
   }
   setTimeout(() => {

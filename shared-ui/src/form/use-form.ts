@@ -52,7 +52,7 @@ export function useForm<Schema extends ObjectSchema>({
   // A button that is disabled while sending loses the focus, and the keyboard would start from the top.
   useEffect(() => {
     if (state !== 'submitting' && document.activeElement === document.body)
-      submitter.current?.focus()
+      submitter.current?.focus({ preventScroll: true })
   }, [state])
 
   const check = (form: HTMLFormElement) => {
@@ -75,7 +75,10 @@ export function useForm<Schema extends ObjectSchema>({
   const submit = async (form: HTMLFormElement) => {
     if (isSending.current) return
     const result = check(form)
-    if (!result.success) return focusFirst(form, errorsOf(result.issues))
+    if (!result.success) {
+      setState('idle')
+      return focusFirst(form, errorsOf(result.issues))
+    }
     isSending.current = true
     setState('submitting')
     try {
@@ -102,7 +105,7 @@ export function useForm<Schema extends ObjectSchema>({
     errorOf: (name: keyof Schema['entries'] & string): string | undefined => errors?.[name],
     isSubmitting: state === 'submitting',
     hasFailed: state === 'failed',
-    /** From a successful submission until the next one. */
+    /** From a successful submission until the next attempt. */
     hasSent: state === 'sent',
     formProps: {
       // Messages come from the schema, not the browser.

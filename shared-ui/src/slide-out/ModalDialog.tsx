@@ -30,6 +30,16 @@ export function ModalDialog({ label, isOpen, onClose, placement, children }: Mod
     // The browser closes it on Escape, whatever its owner wants: one that stays open is opened again.
   }, [isOpen, closings])
 
+  // A dialog inside a part of small screens is gone on a wide one, but still makes the rest of the page inert.
+  useEffect(() => {
+    if (!isOpen) return
+    const closeUnseen = () => {
+      if (dialog.current?.getBoundingClientRect().width === 0) onClose()
+    }
+    window.addEventListener('resize', closeUnseen)
+    return () => window.removeEventListener('resize', closeUnseen)
+  }, [isOpen, onClose])
+
   const onClick = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null
     if (isLink || isBeside(event)) onClose()

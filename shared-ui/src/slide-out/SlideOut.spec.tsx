@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { SlideOut } from './SlideOut.tsx'
@@ -53,6 +53,19 @@ describe('SlideOut', () => {
     open()
     fireEvent.popState(window)
     expect(dialog()).toBeNull()
+  })
+
+  it('closes when a turned screen no longer shows it, and stays open where it is still shown', () => {
+    show()
+    open()
+    const place = jest.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect')
+    place.mockReturnValue(new DOMRect(0, 0, 344, 844))
+    fireEvent(window, new Event('resize'))
+    expect(dialog()).not.toBeNull()
+    place.mockReturnValue(new DOMRect())
+    fireEvent(window, new Event('resize'))
+    expect(dialog()).toBeNull()
+    place.mockRestore()
   })
 
   it('notices that the browser closed it on Escape, and opens again', () => {

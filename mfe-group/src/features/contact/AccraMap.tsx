@@ -16,6 +16,9 @@ const EMBED_URL = `https://www.openstreetmap.org/export/embed.html?${new URLSear
 }).toString()}`
 const PAGE_URL = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`
 
+/** The button that had the focus is gone. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
+
 /**
  * The location of the head office, first as a drawing. The embedded map is only loaded on request, which keeps the
  * page fast, does not track the visitor, and spares donated tile servers.
@@ -24,7 +27,11 @@ export function AccraMap() {
   const [isLive, setIsLive] = useState(false)
   return (
     <MapBox>
-      {isLive ? <Frame title="Map of East Legon, Accra" src={EMBED_URL} /> : <DrawnMap />}
+      {isLive ? (
+        <Frame ref={takeFocus} title="Map of East Legon, Accra" src={EMBED_URL} />
+      ) : (
+        <DrawnMap />
+      )}
       <figcaption>
         <Row>
           {!isLive && (

@@ -13,6 +13,7 @@ interface HeroCarouselProps {
 
 /** A carousel of the subsidiaries. A slide's button always links below the group's prefix (requirement 2.4). */
 export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
+  const [first] = subsidiaries
   return (
     <SlideFrame>
       <Carousel
@@ -23,7 +24,9 @@ export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
       >
         {({ slug, name, tagline, description, heroImage, focalPoint }, { isNear }) => (
           <SlideText data-subsidiary={slug}>
-            {isNear && <HeroPicture src={heroImage} focalPoint={focalPoint} isFirst />}
+            {isNear && (
+              <HeroPicture src={heroImage} focalPoint={focalPoint} isFirst={slug === first?.slug} />
+            )}
             <Title>{name}</Title>
             <Tagline>{tagline}</Tagline>
             <p>{description}</p>

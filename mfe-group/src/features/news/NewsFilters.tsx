@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Select } from 'shared-ui'
 import { CATEGORIES, REGIONS } from './use-news-filters.ts'
 
@@ -38,10 +38,26 @@ export function NewsFilters({ category, region, choose }: NewsFiltersProps) {
 
 function Filter({ label, value, choices, onChoose }: FilterProps) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+
+  const [first] = useState({ value, onChoose })
+
+  // React hears no event of a choice that was made before any script ran.
+  useEffect(() => {
+    const chosen = select.current?.value ?? first.value
+    if (chosen !== first.value) first.onChoose(chosen)
+  }, [first])
+
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <Select
+        ref={select}
+        id={id}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {choice}

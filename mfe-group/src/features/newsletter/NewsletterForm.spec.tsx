@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { field, renderPage, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 
@@ -32,6 +32,13 @@ describe('the newsletter box', () => {
     expect(sent.map(({ init }) => init?.body)).toEqual([
       '{"email":"ama@example.com","list":"group"}',
     ])
+  })
+
+  it('says nothing of a stored address when the next one is none', async () => {
+    await subscribe(ACCEPTED, 'ama@example.com')
+    fireEvent.submit(box())
+    form().getByText('Please enter a valid email address')
+    expect(form().getByRole('status').textContent).toBe('')
   })
 
   it('promises no mail where none is sent', async () => {

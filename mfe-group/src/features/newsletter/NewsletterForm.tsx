@@ -14,11 +14,10 @@ const FORM = NEWSLETTER_FORMS.group
 /** Sign-up for the monthly newsletter; a confirmation mail verifies the address. */
 export function NewsletterForm() {
   const [outcome, setOutcome] = useState<string | null>(null)
-  const { errorOf, isSubmitting, hasFailed, formProps } = useForm({
+  const { errorOf, isSubmitting, hasFailed, hasSent, formProps } = useForm({
     schema: NewsletterRequest,
     description: FORM,
     send: async (subscription, submission) => {
-      setOutcome(null)
       const isMailed = await postJson(FORM.action, subscription, {
         ...submission,
         read: isMailedBy,
@@ -38,7 +37,7 @@ export function NewsletterForm() {
       <Button type="submit" disabled={isSubmitting}>
         {isSubmitting ? FORM.busy : FORM.button}
       </Button>
-      <div role="status">{outcome && <p>{outcome}</p>}</div>
+      <div role="status">{hasSent && <p>{outcome}</p>}</div>
       {hasFailed && (
         <FormFailure role="alert">
           {FORM.failed.title}. {FORM.failed.description}

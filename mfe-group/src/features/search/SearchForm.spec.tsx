@@ -10,16 +10,34 @@ const tree = (query: string, onSearch: (query: string) => void = () => undefined
 )
 
 describe('the search box', () => {
-  it('searches for what was typed before the page was hydrated', async () => {
+  const hydrateWith = async (typed: string, onSearch?: (query: string) => void) => {
     const { renderToString } = await import('react-dom/server')
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(tree(''))
-    box().value = 'gold'
+    box().value = typed
+    return act(() => Promise.resolve(render(tree('', onSearch), { container, hydrate: true })))
+  }
+
+  it('searches for what was typed before the page was hydrated', async () => {
     const onSearch = jest.fn()
-    await act(() => Promise.resolve(render(tree('', onSearch), { container, hydrate: true })))
+    await hydrateWith('gold', onSearch)
     expect(box().value).toBe('gold')
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
     expect(onSearch.mock.calls).toEqual([['gold']])
+  })
+
+  it('keeps what was typed before the query of the address arrived, and then follows the address', async () => {
+    const { rerender } = await hydrateWith('gol')
+    rerender(tree('oil'))
+    expect(box().value).toBe('gol')
+    rerender(tree('maize'))
+    expect(box().value).toBe('maize')
+  })
+
+  it('follows an address that it had from the start', () => {
+    const { rerender } = render(tree('gold'))
+    rerender(tree('oil'))
+    expect(box().value).toBe('oil')
   })
 
   it('follows Back while it has the focus', () => {

@@ -16,14 +16,19 @@ export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(query)
   const [followed, setFollowed] = useState(query)
+  const [isEarly, setIsEarly] = useState(false)
   if (followed !== query) {
     setFollowed(query)
-    setTyped(query)
+    setIsEarly(false)
+    if (!isEarly) setTyped(query)
   }
 
-  // Takes over text typed before hydration, which React leaves in the element without an event.
+  // Takes over text typed before hydration, which React leaves in the element without an event. A prerendered page
+  // gets the query of its address only afterwards.
   useEffect(() => {
-    if (input.current?.value) setTyped(input.current.value)
+    if (!input.current || input.current.value === input.current.defaultValue) return
+    setTyped(input.current.value)
+    setIsEarly(true)
   }, [])
 
   const isBlocked = typed.trim() === '' || isSearching

@@ -52,7 +52,8 @@ export function useSiteSearch() {
     search: (wanted: string) => {
       if (!wanted.trim()) return
       for (const { isError, refetch } of sources) if (isError) void refetch()
-      setParams({ q: wanted.trim() })
+      // The same search again is no step to go back.
+      setParams({ q: wanted.trim() }, { replace: wanted.trim() === query })
     },
   }
 }

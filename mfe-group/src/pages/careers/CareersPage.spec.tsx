@@ -46,6 +46,16 @@ describe('the careers page', () => {
     )
   })
 
+  it('stays the preview that it is when an opening is chosen', async () => {
+    const body = [anOpening({ title: 'Not seen yet', slug: 'not-seen-yet' })]
+    const { user, address } = await renderPage(remote, '/careers?preview=t0ken', {
+      answers: { ...SITE_ANSWERS, '/api/openings?preview=t0ken': { body } },
+    })
+    await user.click(openings().getByRole('button', { name: 'Apply Now for Not seen yet' }))
+    expect(address()).toBe('/careers?preview=t0ken&job=not-seen-yet')
+    expect(position()).toHaveProperty('value', 'Not seen yet')
+  })
+
   it('lists the openings of the server, each with its requirements', async () => {
     await open('/careers')
     const cards = openings().getAllByRole('article')
@@ -113,6 +123,14 @@ describe('the careers page', () => {
     const closing = [anOpening({ closesOn: '2026-01-31' })]
     await renderPage(remote, '/careers', { answers: { '/api/openings': { body: closing } } })
     openings().getByText('January 31, 2026')
+  })
+
+  it('leaves out an opening whose days cannot be read, and lists the others', async () => {
+    const body = [anOpening({ postedOn: '' }), anOpening({ id: 2, slug: 'two', closesOn: 'soon' })]
+    await renderPage(remote, '/careers', {
+      answers: { '/api/openings': { body: [...body, ...TWO_OPENINGS] } },
+    })
+    expect(openings().getAllByRole('article')).toHaveLength(2)
   })
 
   it('offers to try again after a failure, and then chooses what the address names', async () => {

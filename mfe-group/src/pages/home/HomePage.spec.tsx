@@ -70,6 +70,14 @@ describe('the hero carousel', () => {
     expect(current()).toBe('Acme Gold')
   })
 
+  it('asks for the first picture first, and for no later one', async () => {
+    const { container } = await renderPage(remote, '/', withSubsidiaries)
+    await wait(0)
+    await wait(2_500)
+    const pictures = [...container.querySelectorAll('#home img')]
+    expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(['high', null])
+  })
+
   it('stands still, without controls, with a single slide', async () => {
     await renderPage(remote, '/', { answers: { '/api/subsidiaries': { body: [aSubsidiary()] } } })
     await wait(11_000)
@@ -198,7 +206,10 @@ describe('the sections below', () => {
     contact.getByRole('form', { name: 'Send us a message' })
     expect(contact.queryByTitle('Map of East Legon, Accra')).toBeNull()
     act(() => contact.getByRole('button', { name: 'Show interactive map' }).click())
-    expect(contact.getByTitle('Map of East Legon, Accra').getAttribute('src')).toBe(
+    const map = contact.getByTitle('Map of East Legon, Accra')
+    // The button is gone, and the keyboard goes on in the map.
+    expect(document.activeElement).toBe(map)
+    expect(map.getAttribute('src')).toBe(
       'https://www.openstreetmap.org/export/embed.html?bbox=-0.1764%2C5.6208%2C-0.1464%2C5.6508&layer=mapnik&marker=5.6358%2C-0.1614',
     )
   })

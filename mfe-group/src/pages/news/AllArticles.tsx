@@ -7,11 +7,15 @@ import { matchingArticles, withoutFeatured } from '../../features/news/select-ar
 import { StoryList } from '../../features/news/StoryList.tsx'
 import { useNewsFilters } from '../../features/news/use-news-filters.ts'
 
-/** The number and list of stories that match both filters. Without a filter the featured ones are shown above. */
+/**
+ * The number and list of stories that match both filters. Without a filter the featured ones are shown above, and
+ * here only if there are no others.
+ */
 export function AllArticles({ stories }: { readonly stories: readonly NewsResponse[] }) {
   const { category, region, isFiltered, choose, showAll } = useNewsFilters()
   const articles = matchingArticles(stories, category, region)
-  const shown = isFiltered ? articles : withoutFeatured(articles)
+  const others = isFiltered ? articles : withoutFeatured(articles)
+  const shown = others.length > 0 ? others : articles
   return (
     <Section aria-labelledby="articles-heading">
       <StoryList articles={articles} />
@@ -34,9 +38,11 @@ export function AllArticles({ stories }: { readonly stories: readonly NewsRespon
         ) : (
           <>
             <Message title="No news found" hint="No articles available for the selected filters." />
-            <Button look="quiet" onClick={showAll}>
-              Show all articles
-            </Button>
+            {isFiltered && (
+              <Button look="quiet" onClick={showAll}>
+                Show all articles
+              </Button>
+            )}
           </>
         )}
       </Container>

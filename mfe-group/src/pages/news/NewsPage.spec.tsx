@@ -71,6 +71,26 @@ describe('the news page', () => {
     articles().getByText('8 articles found')
   })
 
+  it('lists the featured stories where there are no others', async () => {
+    const body = [aStoryElsewhere({ title: 'The only one', featured: true })]
+    await open('/news', { answers: { '/api/news': { body } } })
+    articles().getByText('1 article found')
+    articles().getByRole('heading', { name: 'The only one' })
+  })
+
+  it('leaves out a story whose date cannot be read, and shows the others', async () => {
+    const body = [aNewsItem({ id: 1, date: 'soon' }), aNewsItem({ id: 2, title: 'A dated one' })]
+    await open('/news', { answers: { '/api/news': { body } } })
+    articles().getByText('1 article found')
+    articles().getByRole('heading', { name: 'A dated one' })
+  })
+
+  it('offers no way to all stories where none is filtered out', async () => {
+    await open('/news', { answers: { '/api/news': { body: [] } } })
+    articles().getByText('No news found')
+    expect(articles().queryByRole('button', { name: 'Show all articles' })).toBeNull()
+  })
+
   it('leads to the page of a story of our own, below the visitor’s prefix', async () => {
     const body = [aNewsItem({ id: 20, slug: 'a-well', title: 'Our well' }), ...EIGHT_STORIES]
     await open('/news', { basePath: '/fbcpartners', answers: { '/api/news': { body } } })

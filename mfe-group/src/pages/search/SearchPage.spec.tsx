@@ -99,6 +99,16 @@ describe('the search page', () => {
     await results().findByText('1 result for “well”')
   })
 
+  it('goes back with one step however often the same was searched for', async () => {
+    const { user, address, back } = await renderPage(remote, '/search', { answers })
+    await user.type(box(), 'well{Enter}')
+    await results().findByRole('link', { name: 'A well is drilled' })
+    await user.click(button())
+    await results().findByRole('link', { name: 'A well is drilled' })
+    await back()
+    expect(address()).toBe('/search')
+  })
+
   it('searches by the suggestion chips', async () => {
     const { user, address } = await renderPage(remote, '/search', { answers })
     const chips = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('button')

@@ -3,7 +3,7 @@ import type { StoryResponse } from 'shared-contracts/api/news'
 import { formatDate } from 'shared-contracts/format/dates'
 import { useHost } from 'shared-contracts/host'
 import { Link } from 'shared-contracts/router'
-import { LEAGUE_COMPANY_PREFIX, PORTAL_PREFIX } from 'shared-contracts/site/addresses'
+import { GROUP_PREFIX, LEAGUE_COMPANY_PREFIX, PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { COMPANY } from 'shared-contracts/site/company'
 import { Container, Eyebrow, ExternalLink, Lead, Muted, PageTitle, Picture, Row } from 'shared-ui'
 import { Breadcrumbs, useAddressOf } from 'shared-ui/structured-data'
@@ -61,11 +61,14 @@ export function StoryArticle({ story }: { readonly story: StoryResponse }) {
   )
 }
 
-/** Whether a path of the site keeps the prefix of the visitor's address. */
-const isOfGroup = (path: string) =>
-  ![PORTAL_PREFIX, LEAGUE_COMPANY_PREFIX, '/api', '/media'].some(
-    (other) => path === other || path.startsWith(`${other}/`),
-  )
+/** Where addresses are the same for every visitor: other sites, files, and the prefix itself. */
+const UNPREFIXED = [GROUP_PREFIX, PORTAL_PREFIX, LEAGUE_COMPANY_PREFIX, '/api', '/media']
+
+/** Whether an address of the site gets the prefix of the visitor's address. */
+function isOfGroup(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/)
+  return !UNPREFIXED.some((other) => path === other || path.startsWith(`${other}/`))
+}
 
 const Article = styled.article`
   padding-block: clamp(40px, 6vw, 80px) var(--section);

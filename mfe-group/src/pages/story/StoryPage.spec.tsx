@@ -40,6 +40,18 @@ describe('the page of a story', () => {
     expect(container.querySelector('main a')?.getAttribute('href')).toBe('/fbcpartners/news')
   })
 
+  it.each([
+    ['/services?from=story', '/fbcpartners/services?from=story'],
+    ['/ghanapremiership#sponsorship', '/ghanapremiership#sponsorship'],
+    ['/gpl?from=story', '/gpl?from=story'],
+    ['/fbcpartners/careers', '/fbcpartners/careers'],
+    ['/fbcpartners', '/fbcpartners'],
+  ])('leads from %s in its text below the prefix to %s', async (href, address) => {
+    const body: StoryResponse['body'] = [{ type: 'paragraph', spans: [{ text: 'Read on.', href }] }]
+    await open('/news/a-well', { body: aStory({ body }) }, '/fbcpartners')
+    expect(screen.getByRole('link', { name: 'Read on.' }).getAttribute('href')).toBe(address)
+  })
+
   it('has a head of its own', async () => {
     await open('/news/a-well', { body: aStory() })
     expect(document.title).toBe('A well is drilled | FBC Partners')

@@ -20,7 +20,10 @@ export function MeetingPlanner() {
 
   const schedule = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const request = v.parse(MeetingRequest, Object.fromEntries(new FormData(event.currentTarget)))
+    const typed = Object.fromEntries(new FormData(event.currentTarget))
+    // The list of days comes with the script of the fields; until then it says "Next working day".
+    const day = typed['day'] || days[0]
+    const request = v.parse(MeetingRequest, { ...typed, day })
     const invitation = meetingInvitation(request, new Date())
     saveFile(
       `ghana-premiership-meeting-${request.day}.ics`,
@@ -58,10 +61,18 @@ export function MeetingPlanner() {
   )
 }
 
+/** Interval at which a page that stays open looks for a new day, in milliseconds. */
+const LOOK_MS = 60_000
+
+function everyMinute(look: () => void) {
+  const timer = setInterval(look, LOOK_MS)
+  return () => clearInterval(timer)
+}
+
 /** Returns the visitor's current date in Accra; null on the server, whose date may differ. */
 function useToday(): string | null {
   return useSyncExternalStore(
-    () => () => undefined,
+    everyMinute,
     () => isoDay(Date.now()),
     () => null,
   )

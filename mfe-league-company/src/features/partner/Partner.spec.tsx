@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderPage } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 
@@ -53,6 +53,23 @@ describe('Schedule a Meeting', () => {
     expect(link.getAttribute('href')).toMatch(
       /^mailto:broadcast@ghanapremiership\.example\?subject=/,
     )
+  })
+
+  it('saves an invitation for the next working day while the days are still to come', async () => {
+    await renderPage(remote, '/')
+    // As the server writes it: the script of the fields brings the days.
+    screen.getByLabelText('Day').replaceChildren(new Option('Next working day', ''))
+    press('Schedule a Meeting')
+    expect(saved.map(({ name }) => name)).toEqual(['ghana-premiership-meeting-2026-11-23.ics'])
+  })
+
+  it('offers no day that has passed in a tab that stayed open', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
+    await renderPage(remote, '/')
+    jest.setSystemTime(new Date('2026-11-24T10:00:00Z'))
+    act(() => jest.advanceTimersByTime(60_000))
+    press('Schedule a Meeting')
+    expect(saved.map(({ name }) => name)).toEqual(['ghana-premiership-meeting-2026-11-25.ics'])
   })
 
   it('copies the request for whoever has no mail program', async () => {

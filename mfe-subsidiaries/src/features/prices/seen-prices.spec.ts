@@ -31,6 +31,12 @@ describe('withSeenPrices', () => {
     expect(pricesOf(again)).toEqual([10])
   })
 
+  it('begins anew with another source: a market continues no line of samples', () => {
+    const samples = withSeenPrices([{ ...gold(10), source: 'sample' }], 0)
+    const market = [{ ...gold(2650), source: 'A market' }]
+    expect(pricesOf(withSeenPrices(market, MINUTE, samples))).toEqual([2650])
+  })
+
   it('stays as large as an hour through 24 hours of minutes', () => {
     let quotes = withSeenPrices([gold(0)], 0)
     for (let minute = 1; minute < 24 * 60; minute++)

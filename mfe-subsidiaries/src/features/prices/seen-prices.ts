@@ -16,8 +16,8 @@ export interface SeenQuote extends Quote {
 const LONGEST = 60
 
 /**
- * Adds new prices to those seen before. A price received twice is stored once; one without a time gets `now`, in
- * milliseconds since 1970.
+ * Adds new prices to those seen before from the same source. A price received twice is stored once; one without a
+ * time gets `now`, in milliseconds since 1970.
  */
 export function withSeenPrices(
   quotes: readonly Quote[],
@@ -29,7 +29,7 @@ export function withSeenPrices(
     const { asOf, price } = quote
     const point = { at: readMoment(asOf)?.getTime() ?? now, price }
     const last = known.get(quote.name)
-    if (!last) return { ...quote, seen: [point] }
+    if (!last || last.source !== quote.source) return { ...quote, seen: [point] }
     const isTold = asOf !== undefined && asOf === last.asOf
     return { ...quote, seen: isTold ? last.seen : [...last.seen, point].slice(-LONGEST) }
   })
