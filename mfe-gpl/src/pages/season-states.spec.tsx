@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { answerApi, renderPage } from 'shared-ui/testing'
 import { remote } from '../remote.ts'
 import { aRealSeason, newSeasonAnswers } from '../testing/real-season.ts'
 import { renderPortal, SAMPLE_LEAGUE, settled } from '../testing/sample-league.ts'
-import { FIXTURES, STANDINGS } from '../testing/sample-records.ts'
+import { FIXTURES, SEASON, STANDINGS } from '../testing/sample-records.ts'
 import { textOf } from '../testing/texts.ts'
 
 const main = () => textOf(screen.getByRole('main'))
@@ -50,6 +50,7 @@ describe('a new season that nobody has entered anything of', () => {
     ['/tables', 'No match has been played yet'],
     ['/players', 'No players yet'],
     ['/news', '0 articles found'],
+    ['/news', 'No news yet'],
     ['/news', 'No topics yet'],
     ['/shop', 'The shop is empty'],
   ])('says at %s: %s', async (path, text) => {
@@ -64,6 +65,31 @@ describe('a new season that nobody has entered anything of', () => {
       expect(main()).not.toMatch(/sample(?! of them)|2025|14 match|Kwesi Amponsah/i)
     },
   )
+
+  it('gives no club a place or a form on the page of the teams', async () => {
+    const [first] = SEASON.clubs
+    const clubs = [{ ...first!, isFeatured: true }, ...SEASON.clubs.slice(1)]
+    await renderPortal('/teams', { answers: newSeasonAnswers(aRealSeason({ clubs })) })
+    expect(screen.getByRole('region', { name: 'Featured Teams' })).toBeTruthy()
+    expect(screen.queryByRole('img', { name: /^Position/ })).toBeNull()
+    expect(screen.queryByRole('list', { name: /^Form/ })).toBeNull()
+  })
+
+  it('gives no club a place in the details of its first match', async () => {
+    const rounds = [
+      { number: 1, name: 'Matchday 1', stage: null, startsOn: '2026-09-12', endsOn: null },
+    ]
+    const season = aRealSeason({ currentRound: 1, rounds })
+    await renderPortal('/fixtures', {
+      answers: {
+        ...newSeasonAnswers(season),
+        [`/api/league/seasons/${season.slug}/fixtures?round=1`]: { body: FIXTURES.slice(1, 2) },
+      },
+    })
+    fireEvent.click(screen.getByRole('button', { name: /^Details/ }))
+    expect(main()).toContain('Nations FC')
+    expect(main()).not.toContain('Position')
+  })
 
   it('has the sample beside it, which its address still shows', async () => {
     await renderPortal('/tables?season=2024%2F25', { answers: newSeasonAnswers() })

@@ -170,13 +170,15 @@ const frontQuery = <Schema extends v.GenericSchema>(
     queryFn: async ({ signal }) => choose(parseList(schema, path, await getJson(path, { signal }))),
   })
 
-/** The three newest stories with different pictures. */
+/** The three newest stories, with different pictures as far as possible. */
 export const frontArticlesQuery = () =>
-  frontQuery('/api/league/articles', ArticleSummary, (all) =>
-    all
-      .filter(({ image }, index) => all.findIndex((one) => one.image === image) === index)
-      .slice(0, 3),
-  )
+  frontQuery('/api/league/articles', ArticleSummary, (all) => {
+    const different = all.filter(
+      ({ image }, index) => all.findIndex((one) => one.image === image) === index,
+    )
+    const chosen = [...new Set([...different, ...all])].slice(0, 3)
+    return all.filter((one) => chosen.includes(one))
+  })
 
 export const articleQuery = (article: string, preview: string | null = null) =>
   recordQuery(previewed(pathOf('articles', article), preview), ArticleResponse)

@@ -14,8 +14,8 @@ export function SiteFooter() {
         <div>
           <Brand />
           <Muted>
-            The Ghana Premier League, live and close. Results, players, prices and news on this site
-            are samples.
+            The Ghana Premier League, live and close. Seasons and stories that are samples are
+            marked as such; products and prices of the shop are samples.
           </Muted>
         </div>
         <nav aria-label="Footer">

@@ -128,6 +128,13 @@ describe('the header of the portal', () => {
     }
   })
 
+  it('closes the menu for the toast of Login, which would be hidden below it', async () => {
+    await renderPortal('/live')
+    const menu = openMenu()
+    fireEvent.click(within(menu).getByRole('button', { name: 'Login' }))
+    expect(menu.hasAttribute('open')).toBe(false)
+  })
+
   it('leads by Subscribe Now to the newsletter, from the menu, too', async () => {
     const { toast, address } = await renderPortal('/live')
     const links = [within(banner()), within(openMenu())].map(

@@ -114,6 +114,20 @@ describe('an exported calendar', () => {
     expect(events.map(({ startDate }) => startDate.toString())).toEqual(['2025-01-26'])
   })
 
+  it.each([
+    ['scheduled', 'Hearts of Oak v Asante Kotoko', null],
+    ['postponed', 'Postponed: Hearts of Oak v Asante Kotoko', null],
+    ['abandoned', 'Abandoned: Hearts of Oak v Asante Kotoko', null],
+    ['cancelled', 'Cancelled: Hearts of Oak v Asante Kotoko', 'CANCELLED'],
+  ] as const)(
+    'calls a match that is %s "%s", as the calendars of the API do',
+    (status, summary, mark) => {
+      const { events } = eventsOf(calendarOf([{ ...clash, status }], { now }))
+      expect(events.map((event) => event.summary)).toEqual([summary])
+      expect(events[0]!.component.getFirstPropertyValue('status')).toBe(mark)
+    },
+  )
+
   it('has no alarm, but a reminder has one, 30 minutes before kick-off', () => {
     const alarmsOf = (hasAlarm: boolean) =>
       eventsOf(calendarOf([clash], { now, hasAlarm })).events[0]!.component.getAllSubcomponents(

@@ -46,7 +46,7 @@ export function calendarOf(fixtures: readonly FixtureResponse[], options: Calend
 
 function eventOf(fixture: FixtureResponse, { now, hasAlarm = false }: CalendarOptions): string[] {
   const title = titleOf(fixture)
-  const { slug, ground, competition, roundName } = fixture
+  const { slug, ground, competition, roundName, status } = fixture
   const start = startOf(fixture)
   if (start === null) return []
   return [
@@ -54,12 +54,20 @@ function eventOf(fixture: FixtureResponse, { now, hasAlarm = false }: CalendarOp
     `UID:${slug}@gpl.ghanapremiership.example`,
     `DTSTAMP:${compact(now)}Z`,
     ...start,
-    `SUMMARY:${escaped(title)}`,
+    `SUMMARY:${escaped((MARKS[status] ?? '') + title)}`,
+    ...(status === 'cancelled' ? ['STATUS:CANCELLED'] : []),
     ...(ground === null ? [] : [`LOCATION:${escaped(ground)}`]),
     `DESCRIPTION:${escaped([competition.name, roundName].filter(Boolean).join(', '))}`,
     ...(hasAlarm ? alarmOf(title) : []),
     'END:VEVENT',
   ]
+}
+
+/** The same marks as in the API's calendars. */
+const MARKS: Readonly<Partial<Record<FixtureResponse['status'], string>>> = {
+  postponed: 'Postponed: ',
+  cancelled: 'Cancelled: ',
+  abandoned: 'Abandoned: ',
 }
 
 /** Returns start and duration of a match; the whole day without a kick-off, and null without a day. */

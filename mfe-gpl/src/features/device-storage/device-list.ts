@@ -24,7 +24,9 @@ export function createDeviceList(key: string) {
     ids: [],
     toggle: (id) => {
       const { ids } = get()
-      const next = ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]
+      // Another tab may have changed the list since this one has read it.
+      const others = (isKept ? entry.read() : ids).filter((each) => each !== id)
+      const next = ids.includes(id) ? others : [...others, id]
       set({ ids: next })
       isKept = entry.write(next)
     },

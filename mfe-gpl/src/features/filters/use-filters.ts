@@ -37,8 +37,8 @@ export function readFilters<Filters extends Record<string, Filter>>(
 }
 
 /**
- * Filters in the query string, so that a view can be shared and going back works. A choice adds a history entry;
- * typing replaces it. Default values are left out of the address.
+ * Filters in the query string, so that a view can be shared and going back works. A choice adds a history entry,
+ * unless it is made already; typing replaces it. Default values are left out of the address.
  */
 export function useFilters<Filters extends Record<string, Filter>>(filters: Filters) {
   const [params, setParams] = useSearchParams()
@@ -46,6 +46,9 @@ export function useFilters<Filters extends Record<string, Filter>>(filters: Filt
     changes: Partial<FilterValues<Filters>>,
     history: 'push' | 'replace' = 'push',
   ) => {
+    const isNew = Object.entries<string | undefined>(changes).some(
+      ([name, value]) => (value ?? filters[name]?.(null)) !== filters[name]?.(params.get(name)),
+    )
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
@@ -55,7 +58,7 @@ export function useFilters<Filters extends Record<string, Filter>>(filters: Filt
         }
         return next
       },
-      { replace: history === 'replace' },
+      { replace: history === 'replace' || !isNew },
     )
   }
   return [readFilters(filters, params), change] as const

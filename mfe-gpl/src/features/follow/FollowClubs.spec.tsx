@@ -115,6 +115,23 @@ describe('following a club', () => {
     expect(subscribe).toHaveBeenCalledTimes(1)
   })
 
+  it('keeps the alerts for a club that another tab follows, of which it has not heard yet', async () => {
+    render(<FollowClubs clubs={[LIONS]} />)
+    localStorage.setItem('gpl-followed-clubs', '["stars"]')
+    await press()
+    expect(sent()).toEqual([['stars', 'lions']])
+    expect(localStorage.getItem('gpl-followed-clubs')).toBe('["stars","lions"]')
+  })
+
+  it('goes on where another tab has followed the club as well', async () => {
+    render(<FollowClubs clubs={[LIONS]} />)
+    localStorage.setItem('gpl-followed-clubs', '["lions"]')
+    await press()
+    expect(isPressed()).toBe(true)
+    expect(sent()).toEqual([['lions']])
+    expect(localStorage.getItem('gpl-followed-clubs')).toBe('["lions"]')
+  })
+
   it('subscribes anew where the subscription is for a key of before', async () => {
     await subscribe()
     Object.assign(subscription ?? {}, { options: { applicationServerKey: new ArrayBuffer(3) } })

@@ -1,15 +1,25 @@
 import styled from '@emotion/styled'
 import type { Named } from 'shared-contracts/league/name'
+import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
 import { Button, Muted, Title, VisuallyHidden } from 'shared-ui'
+import { clubsQuery } from '../../queries/league-queries.ts'
 import { teamAddress } from '../../site/league-addresses.ts'
 import { useFollow } from './use-follow.ts'
 
+interface FollowedClubsProps {
+  /** Clubs of the season; a followed one may have left it. */
+  readonly clubs: readonly Named[]
+}
+
 /** The clubs that this browser follows, each with a button to unfollow it; renders nothing if there are none. */
-export function FollowedClubs({ clubs }: { readonly clubs: readonly Named[] }) {
+export function FollowedClubs({ clubs }: FollowedClubsProps) {
   const { followed, change, isBusy, problem } = useFollow()
+  const areHere = followed.every((slug) => clubs.some((club) => club.slug === slug))
+  const { data: all = [] } = useQuery({ ...clubsQuery(), enabled: !areHere })
   if (followed.length === 0) return null
-  const nameOf = (slug: string) => clubs.find((club) => club.slug === slug)?.name ?? slug
+  const nameOf = (slug: string) =>
+    [...clubs, ...all].find((club) => club.slug === slug)?.name ?? slug
   return (
     <Part aria-labelledby="followed">
       <Title id="followed">Your alerts</Title>

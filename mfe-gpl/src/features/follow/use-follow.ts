@@ -7,7 +7,7 @@ export type FollowProblem = 'denied' | 'failed'
 
 /** Returns the clubs that this browser follows, and a function to change them. */
 export function useFollow() {
-  const { ids, toggle } = useDeviceList(followedClubs)
+  const { ids: followed, toggle } = useDeviceList(followedClubs)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<FollowProblem | null>(null)
 
@@ -24,16 +24,20 @@ export function useFollow() {
   }
 
   const followOrEnd = async (club: string): Promise<FollowProblem | null> => {
-    const { ids: known } = followedClubs.getState()
-    const isEnding = known.includes(club)
+    const { ids: seen, read } = followedClubs.getState()
+    const isEnding = seen.includes(club)
     if (!isEnding && (await Notification.requestPermission()) !== 'granted') return 'denied'
     const { followClubs } = await import(/* webpackChunkName: "follow" */ './follow-clubs.ts')
-    await followClubs(isEnding ? known.filter((each) => each !== club) : [...known, club])
-    toggle(club)
+    // The API is told of all clubs, and another tab may have changed them.
+    read()
+    const { ids } = followedClubs.getState()
+    const others = ids.filter((each) => each !== club)
+    await followClubs(isEnding ? others : [...others, club])
+    if (ids.includes(club) === isEnding) toggle(club)
     return null
   }
 
-  return { followed: ids, change, isBusy, problem }
+  return { followed, change, isBusy, problem }
 }
 
 /** Whether this browser can show alerts; null at the server, which cannot know. */

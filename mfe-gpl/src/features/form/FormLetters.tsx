@@ -3,8 +3,9 @@ import type { Result } from 'shared-contracts/league/standing'
 
 const WORDS: Readonly<Record<Result, string>> = { W: 'won', D: 'drawn', L: 'lost' }
 
-/** Recent results as letters on colours, oldest first. */
+/** Recent results as letters on colours, oldest first; renders nothing if there are none. */
 export function FormLetters({ form }: { readonly form: readonly Result[] }) {
+  if (form.length === 0) return null
   return (
     <Letters aria-label={`Form: ${form.map((result) => WORDS[result]).join(', ')}`}>
       {form.map((result, index) => (

@@ -34,6 +34,12 @@ describe('the slides of the home page', () => {
     })
   })
 
+  it('give the clubs of the first match of a season no places', () => {
+    const standings = STANDINGS.map((row) => ({ ...row, position: 1, played: 0 }))
+    const [first] = heroSlides({ ...SAMPLE, standings })
+    expect(first.description).toMatch(/^Ninety minutes, and every camera/)
+  })
+
   it('say that leaders are level', () => {
     const level = STANDINGS.map((row) => ({ ...row, points: 30 }))
     expect(titles({ ...SAMPLE, standings: level })[1]).toBe('Level at the top')

@@ -2,6 +2,7 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse } from 'shared-contracts/league/match'
 import { daysOf, titleOf } from '../fixtures/fixture-facts.ts'
 import { formatDays, formatMatchDay } from '../match-state/match-day.ts'
+import { matchesPlayed } from '../standings/table-filters.ts'
 import { capitalNumberWord, ordinalWord } from '../words/number-word.ts'
 import { derbyName } from './derbies.ts'
 import type { StandingAtHand } from '../../queries/league-queries.ts'
@@ -38,8 +39,10 @@ function matchSlide(facts: HeroFacts | null): HeroSlide {
   const slide = { id: 'live', backgroundImage: '/media/league-stadium' }
   const [match] = facts?.live.live ?? []
   if (facts && match) {
+    // Before the first result all clubs share the first place.
+    const table = matchesPlayed(facts.standings).most > 0 ? facts.standings : []
     const places = [match.home, match.away].flatMap(
-      ({ slug }) => facts.standings.find(({ club }) => club.slug === slug)?.position ?? [],
+      ({ slug }) => table.find(({ club }) => club.slug === slug)?.position ?? [],
     )
     const [first, second] = places.sort((a, b) => a - b).map(ordinalWord)
     const pairing = first && second ? `${capital(first)} against ${second}` : 'Ninety minutes'
@@ -77,7 +80,7 @@ function raceSlide(standings: readonly StandingAtHand[]): HeroSlide {
     ...{ ctaText: 'See the Table', ctaLink: '/tables' },
   }
   const [first, second, third] = standings
-  const played = Math.max(0, ...standings.map((row) => row.played))
+  const played = matchesPlayed(standings).most
   if (!first || !second || played === 0) {
     return {
       ...slide,

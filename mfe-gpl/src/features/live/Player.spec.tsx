@@ -65,6 +65,14 @@ describe('the picture of the live match', () => {
     expect(video().preload).toBe('metadata')
   })
 
+  it('is the stream again after another camera’s clip has broken off', async () => {
+    const { user } = await renderPortal('/live', { settings })
+    await user.click(screen.getByRole('button', { name: 'Crowd Cam' }))
+    fireEvent.error(video())
+    await user.click(screen.getByRole('button', { name: /^Main/ }))
+    expect(sources()[0]).toBe(STREAM)
+  })
+
   it('stays the stream when it has begun in time', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
     await renderPortal('/live', { settings })

@@ -41,6 +41,7 @@ export function Player({ match }: { readonly match: ShownMatch }) {
           loop
           playsInline
           {...listeners}
+          {...player.listeners}
           onClick={() => player.setIsPlaying(!isPlaying)}
         >
           {stream && <source src={stream} type="application/vnd.apple.mpegurl" />}

@@ -23,7 +23,7 @@ export function Scoreboard({ match }: { readonly match: ShownMatch }) {
   const goals = `${score?.home ?? 0} - ${score?.away ?? 0}`
   const { ids, toggle } = useDeviceList(favouriteMatches)
   const share = useShare()
-  const isFavourite = ids.includes(title)
+  const isFavourite = ids.includes(slug)
   return (
     <Board>
       <Side>
@@ -50,7 +50,7 @@ export function Scoreboard({ match }: { readonly match: ShownMatch }) {
           type="button"
           aria-label="Favorite"
           aria-pressed={isFavourite}
-          onClick={() => toggle(title)}
+          onClick={() => toggle(slug)}
         >
           <Heart size={20} fill={isFavourite ? 'currentColor' : 'none'} />
         </IconButton>

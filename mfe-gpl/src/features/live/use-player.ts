@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { DEFAULT_VOLUME } from './coverage.ts'
 
 /**
  * State of a player that starts with sound (requirement 4). Most browsers refuse sound before the visitor has
- * touched the page: then the video runs silently, and the first touch restores the sound.
+ * touched the page: then the video runs silently, and the first touch restores the sound. One that saves power may
+ * refuse to play at all: then the player is paused.
  *
  * @param picture source of the element; another source needs another element.
  */
@@ -33,27 +34,51 @@ export function usePlayer(picture: string) {
       element.pause()
       return
     }
-    return startPlaying(element, () => isMuted)
+    return startPlaying(element, isMuted, () => setIsPlaying(false))
   }, [isPlaying, isMuted, picture])
 
+  // The browser pauses and plays, too: for a call, without headphones, in picture-in-picture.
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    if (currentTarget === video.current) setIsPlaying(!currentTarget.paused)
+  }
+
   useMediaSession(setIsPlaying)
-  return { video, isPlaying, setIsPlaying, isMuted, setIsMuted, volume, setVolume }
+  return {
+    ...{ video, isPlaying, setIsPlaying, isMuted, setIsMuted, volume, setVolume },
+    listeners: { onPlay: follow, onPause: follow },
+  }
 }
 
-/** @returns a function that stops waiting for the visitor's first touch. */
-function startPlaying(element: HTMLVideoElement, isMuted: () => boolean): () => void {
+/**
+ * @param onRefused called if the browser does not even play silently.
+ * @returns a function that stops waiting for the visitor's first touch.
+ */
+function startPlaying(
+  element: HTMLVideoElement,
+  isMuted: boolean,
+  onRefused: () => void,
+): () => void {
+  let isOver = false
   const restoreSound = () => {
-    element.muted = isMuted()
+    element.muted = isMuted
   }
+  const isRefusal = (reason: unknown) =>
+    !isOver && reason instanceof DOMException && reason.name === 'NotAllowedError'
   element.play().catch((reason: unknown) => {
-    if (!(reason instanceof DOMException) || reason.name !== 'NotAllowedError') return
+    if (!isRefusal(reason)) return
     element.muted = true
-    element.play().catch(() => undefined)
-    window.addEventListener('pointerdown', restoreSound, { once: true })
+    element.play().catch((again: unknown) => {
+      if (!isRefusal(again)) return
+      restoreSound()
+      onRefused()
+    })
+    // Not `pointerdown`: a finger activates the page when it is lifted, and sound before that pauses the video.
+    window.addEventListener('pointerup', restoreSound, { once: true })
     window.addEventListener('keydown', restoreSound, { once: true })
   })
   return () => {
-    window.removeEventListener('pointerdown', restoreSound)
+    isOver = true
+    window.removeEventListener('pointerup', restoreSound)
     window.removeEventListener('keydown', restoreSound)
   }
 }

@@ -28,8 +28,10 @@ export function useStream(isChosen: boolean) {
       clearTimeout(timer.current)
       if (stream && currentTarget.currentSrc !== stream) setHasFailed(true)
     },
-    // A stream that breaks off is not resumed.
-    onError: () => setHasFailed(true),
+    // A stream that breaks off is not resumed. The clip of another camera says nothing about it.
+    onError: () => {
+      if (stream) setHasFailed(true)
+    },
   }
   return { stream, listeners }
 }

@@ -4,6 +4,7 @@ import Timer from 'lucide-react/icons/timer'
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { useQuery } from 'shared-contracts/query'
 import { seasonsQuery } from '../../queries/league-queries.ts'
+import { nounFor } from '../words/noun-for.ts'
 import { formatCount, publishedText, readTimeOf } from './article-facts.ts'
 
 /** Returns the time at which the samples' clock stands still: that of the newest sample season. */
@@ -12,7 +13,7 @@ function useSampleClock(): string | null {
   return seasons.find(({ isSample }) => isSample)?.clock ?? null
 }
 
-/** Author, date, reading time and number of readers. */
+/** Author, date, reading time and, if it is known, the number of readers. */
 export function ArticleMeta({ article }: { readonly article: ArticleSummary }) {
   const clock = useSampleClock()
   return (
@@ -22,9 +23,13 @@ export function ArticleMeta({ article }: { readonly article: ArticleSummary }) {
       <span>
         <Timer size={14} aria-hidden="true" /> {readTimeOf(article)}
       </span>
-      <span>
-        <Eye size={14} aria-hidden="true" /> {formatCount(article.views)} views
-      </span>
+      {/* Only those of samples are known. */}
+      {article.views > 0 && (
+        <span>
+          <Eye size={14} aria-hidden="true" /> {formatCount(article.views)}{' '}
+          {nounFor(article.views, 'view')}
+        </span>
+      )}
     </Meta>
   )
 }

@@ -4,6 +4,9 @@ import type { RankedPlayer } from 'shared-contracts/league/player'
 import { Link } from 'shared-contracts/router'
 import { playerAddress, teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
+import { nounFor } from '../words/noun-for.ts'
+
+const NOUNS = { goals: 'goal', assists: 'assist' } as const
 
 interface TopPlayersProps {
   readonly id: string
@@ -28,7 +31,7 @@ export function TopPlayers({ id, title, players, by }: TopPlayersProps) {
               <Link to={teamAddress(club.slug)}>{club.name}</Link>
             </span>
             <strong>
-              {figures[by]} <small>{by}</small>
+              {figures[by]} <small>{nounFor(figures[by], NOUNS[by])}</small>
             </strong>
           </li>
         ))}

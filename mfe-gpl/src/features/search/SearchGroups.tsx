@@ -38,9 +38,9 @@ export function SearchGroups({ text, shown }: SearchGroupsProps) {
     fixtures: fixtures.data ?? [],
     articles: articles.data ?? [],
     now: clock === null ? pageTime : Date.parse(clock),
+    season: shown?.season.isCurrent === false ? shown.address : '',
   })
-  // The popular searches are always shown; they are not results.
-  const count = groups.slice(0, -1).reduce((sum, { suggestions }) => sum + suggestions.length, 0)
+  const count = groups.reduce((sum, { found }) => sum + found, 0)
   return (
     <>
       <Groups aria-busy={isSearching} data-found={isTyped || undefined}>

@@ -99,6 +99,15 @@ describe('the search overlay', () => {
     expect(address()).toBe(way === 'Cancel' ? '/gpl/tables' : '/gpl/news?q=derby')
   })
 
+  it('is left behind by Back, with what was typed', async () => {
+    const { user, overlay, input } = await openOverlay()
+    await user.type(input, 'derby')
+    fireEvent.popState(window)
+    expect(overlay.hasAttribute('open')).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(within(overlay).getByRole<HTMLInputElement>('searchbox').value).toBe('')
+  })
+
   it('searches for nothing while nothing is typed', async () => {
     const { user, overlay, input, address } = await openOverlay()
     await user.type(input, '   {Enter}')

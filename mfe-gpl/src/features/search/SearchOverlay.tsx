@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useState, type FormEvent } from 'react'
 import { useNavigate } from 'shared-contracts/router'
 import { Button, IconButton, ModalDialog } from 'shared-ui'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
@@ -29,10 +29,16 @@ export function SearchOverlay() {
   const [text, setText] = useState('')
   const [Groups, demandGroups] = useOnDemand(loadGroups)
   const navigate = useNavigate()
-  const close = () => {
+  const close = useCallback(() => {
     setIsOpen(false)
     setText('')
-  }
+  }, [])
+
+  // Going back closes the panel.
+  useEffect(() => {
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [close])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -7,6 +7,7 @@ import { useHost } from 'shared-contracts/host'
 import { Button, Tag } from 'shared-ui'
 import type { ProductResponse } from 'shared-contracts/league/product'
 import { cart } from '../cart/cart.ts'
+import { nounFor } from '../words/noun-for.ts'
 import { Card, Mark, Marks, Price, Stars } from './product-card-styles.ts'
 import { badgesOf, lowStockOf, percentOff, starsOf } from './product-facts.ts'
 import { ProductTile } from './ProductTile.tsx'
@@ -39,7 +40,7 @@ export function ProductCard({ product }: { readonly product: ProductResponse }) 
         <span role="img" aria-label={`Rated ${rating} of 5`}>
           {starsOf(product)}
         </span>{' '}
-        {rating} ({formatWhole(reviews)} reviews)
+        {rating} ({formatWhole(reviews)} {nounFor(reviews, 'review')})
       </Stars>
       <SizeChoice product={product} chosen={size} onChoose={setSize} />
       {lowStock && <LowStock data-tone="live">{lowStock}</LowStock>}

@@ -14,6 +14,7 @@ export function SizeChoice({ product, chosen, onChoose }: SizeChoiceProps) {
   const { slug, name, sizes } = product
   const [isWhole, setIsWhole] = useState(false)
   const { shown, more } = sizesOnCard(product)
+  if (sizes.length === 0) return null
   if (sizes.length === 1) {
     return (
       <Sizes aria-label="Sizes">

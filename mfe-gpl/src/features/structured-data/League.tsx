@@ -3,8 +3,8 @@ import { JsonLd, useAddressOf } from 'shared-ui/structured-data'
 import { COMPETITION } from '../../site/competition.ts'
 
 /**
- * The league for search engines. Its matches, tables, players, stories and products are samples here, so no page
- * describes them as structured data, which would present them as facts.
+ * The league for search engines. Pages describe their matches, clubs, players and stories only if these are no
+ * samples, which structured data would present as facts (decision 46).
  */
 export function League() {
   const addressOf = useAddressOf()

@@ -1,9 +1,12 @@
 import styled from '@emotion/styled'
 import { useScopedSeason } from '../season/SeasonScope.tsx'
 import { badgeOf } from './team-filters.ts'
+import type { Team } from './team.ts'
 
-export function PositionBadge({ position }: { readonly position: number }) {
+/** A club's position; renders nothing while there is none. */
+export function PositionBadge({ position }: Pick<Team, 'position'>) {
   const clubs = useScopedSeason()?.clubs.length ?? 0
+  if (position === null) return null
   return (
     <Badge data-badge={badgeOf(position, clubs)} aria-label={`Position ${position}`} role="img">
       {position}

@@ -38,11 +38,24 @@ describe('the filters of the teams', () => {
           else if (chosen.sort === 'founded')
             expect((before.founded ?? 0) >= (team.founded ?? 0)).toBe(true)
           else if (chosen.sort === 'points') expect(before.points >= team.points).toBe(true)
-          else expect(before.position < team.position).toBe(true)
+          else expect((before.position ?? 0) < (team.position ?? 0)).toBe(true)
         })
       }),
       THOUSAND,
     )
+  })
+
+  it('sort names by the alphabet, marks and small letters included', () => {
+    const names = ['Zongo', 'Étoile', 'apex', 'Ɔkwawu', 'Olympics']
+    const teams = names.map((name) => ({ ...TEAMS[0]!, name, slug: name }))
+    const sorted = filterTeams(teams, { q: '', region: '', sort: 'name' })
+    expect(sorted.map(({ name }) => name)).toEqual([
+      'apex',
+      'Étoile',
+      'Olympics',
+      'Ɔkwawu',
+      'Zongo',
+    ])
   })
 
   it.each(REGIONS)('find teams in %s', (region) => {

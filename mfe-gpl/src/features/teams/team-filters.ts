@@ -48,8 +48,8 @@ export function regionsOf(teams: readonly Pick<Team, 'region' | 'city'>[]): read
 }
 
 const ORDERS: Readonly<Record<TeamSort, (a: Team, b: Team) => number>> = {
-  position: (a, b) => a.position - b.position,
-  name: (a, b) => (a.name < b.name ? -1 : 1),
+  position: (a, b) => (a.position ?? 0) - (b.position ?? 0),
+  name: (a, b) => a.name.localeCompare(b.name, 'en'),
   founded: (a, b) => (b.founded ?? 0) - (a.founded ?? 0),
   points: (a, b) => b.points - a.points,
 }

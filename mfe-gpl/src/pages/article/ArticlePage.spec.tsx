@@ -46,6 +46,17 @@ describe('the page of a story', () => {
     expect(more.getByRole('link', { name: 'Both' }).getAttribute('href')).toBe('/gpl/news/both')
   })
 
+  it('names no stories to read next where it is the only one', async () => {
+    await renderPage(remote, '/news/lions-win', {
+      answers: {
+        '/api/league/articles/lions-win': { body: anArticle() },
+        '/api/league/articles': { body: [anArticle()] },
+      },
+    })
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Read next' })).toBeNull())
+    expect(screen.getByRole('link', { name: 'All news' })).toBeTruthy()
+  })
+
   it('has a head of its own', async () => {
     const { container } = await open(anArticle())
     expect(document.title).toBe('Lions win the derby, GPL')

@@ -10,23 +10,28 @@ import { relatedTo } from './related-articles.ts'
 
 /** Stories to read next. */
 export function RelatedArticles({ article }: { readonly article: ArticleSummary }) {
-  const { data = [] } = useQuery(articlesQuery())
+  const { data } = useQuery(articlesQuery())
+  const related = data && relatedTo(article, data)
   return (
     <Stack>
-      <Title>Read next</Title>
-      <List>
-        {relatedTo(article, data).map(({ slug, title, category, publishedAt, image }) => (
-          <li key={slug}>
-            <Link to={articleAddress(slug)}>
-              <Picture src={image} alt="" sizes={CARD_SIZES} />
-              <strong>{title}</strong>
-            </Link>
-            <Muted>
-              {category}, {formatDate(publishedAt)}
-            </Muted>
-          </li>
-        ))}
-      </List>
+      {related?.length !== 0 && (
+        <>
+          <Title>Read next</Title>
+          <List>
+            {related?.map(({ slug, title, category, publishedAt, image }) => (
+              <li key={slug}>
+                <Link to={articleAddress(slug)}>
+                  <Picture src={image} alt="" sizes={CARD_SIZES} />
+                  <strong>{title}</strong>
+                </Link>
+                <Muted>
+                  {category}, {formatDate(publishedAt)}
+                </Muted>
+              </li>
+            ))}
+          </List>
+        </>
+      )}
       <ButtonLink to="/news" look="outline">
         All news
       </ButtonLink>

@@ -7,6 +7,7 @@ import { StoryBody } from 'shared-ui/story-body'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
 import { Head as PageTags } from '../../features/page-head/Head.tsx'
 import { Trail } from '../../features/trail/Trail.tsx'
+import { nounFor } from '../../features/words/noun-for.ts'
 import { articleAddress } from '../../site/league-addresses.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
@@ -34,7 +35,11 @@ export function WholeArticle({ article }: { readonly article: ArticleResponse })
               <span>{author}</span>
               <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
               <span>{article.readMinutes} min read</span>
-              {article.views > 0 && <span>{formatWhole(article.views)} views</span>}
+              {article.views > 0 && (
+                <span>
+                  {formatWhole(article.views)} {nounFor(article.views, 'view')}
+                </span>
+              )}
             </Meta>
           </Head>
         </HeadBand>

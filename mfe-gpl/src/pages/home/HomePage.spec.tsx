@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderPortal } from '../../testing/sample-league.ts'
+import { ARTICLES } from '../../testing/sample-records.ts'
 import { textOf, textsOf } from '../../testing/texts.ts'
 
 const TITLES = ['The Super Clash is on', 'One point at the top', 'Four nights of football']
@@ -96,11 +97,28 @@ describe('the home page of the portal', () => {
     expect(part.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
+  it('says by its caption what its table is', async () => {
+    await renderHome()
+    expect(screen.getByRole('table', { name: 'Top of the table' })).toBeTruthy()
+  })
+
   it('shows no picture of a story twice', async () => {
     await renderHome()
     const stories = screen.getByRole('region', { name: 'From the news' })
     const pictures = [...stories.querySelectorAll('img')].map((picture) => picture.src)
     expect(new Set(pictures).size).toBe(3)
+  })
+
+  it('shows three stories, too, where editors use the same picture again and again', async () => {
+    const body = ARTICLES.slice(0, 4).map((one, index) => ({
+      ...one,
+      image: `/media/league-${index < 3 ? 'ball' : 'trophy'}`,
+    }))
+    await renderPortal('/', { answers: { '/api/league/articles': { body } } })
+    const stories = await screen.findByRole('region', { name: 'From the news' })
+    expect(textsOf(within(stories).getAllByRole('heading', { level: 3 }))).toEqual(
+      [0, 1, 3].map((index) => ARTICLES[index]?.title),
+    )
   })
 
   it('ends in a footer that leads to every page of the portal', async () => {

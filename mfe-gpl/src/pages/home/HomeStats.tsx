@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { Container, Figure, Section, VisuallyHidden } from 'shared-ui'
 import type { SeasonAtHand } from '../../queries/league-queries.ts'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
+import { nounFor } from '../../features/words/noun-for.ts'
 import { REACH, VIEWERS } from './reach.ts'
 import type { StandingAtHand } from '../../queries/league-queries.ts'
 
@@ -13,6 +14,7 @@ interface HomeStatsProps {
 
 export function HomeStats({ season, standings }: HomeStatsProps) {
   const played = Math.max(0, ...standings.map((row) => row.played))
+  const [teams, matches] = [season?.clubs.length ?? 0, season?.matches ?? 0]
   return (
     <Band aria-labelledby="numbers">
       <Container>
@@ -27,8 +29,9 @@ export function HomeStats({ season, standings }: HomeStatsProps) {
           ))}
         </Numbers>
         <Line>
-          {season && `${season.clubs.length} teams, ${season.matches} matches per season, `}
-          {played > 0 && `${played} ${played === 1 ? 'matchday' : 'matchdays'} played, `}
+          {teams > 0 && `${teams} ${nounFor(teams, 'team')}, `}
+          {matches > 0 && `${matches} ${nounFor(matches, 'match', 'matches')} per season, `}
+          {played > 0 && `${played} ${nounFor(played, 'matchday')} played, `}
           {VIEWERS} at home and abroad. <SampleMark />
         </Line>
       </Container>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { formatSigned } from 'shared-contracts/format'
 import { Link } from 'shared-contracts/router'
-import { Title } from 'shared-ui'
+import { Title, VisuallyHidden } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
 import { ColumnHead } from '../../features/standings/ColumnHead.tsx'
 import { teamAddress } from '../../site/league-addresses.ts'
@@ -17,6 +17,7 @@ export function TopOfTable({ standings }: { readonly standings: readonly Standin
     <Part aria-labelledby="top-of-table">
       <Title id="top-of-table">Top of the table</Title>
       <table>
+        <VisuallyHidden as="caption">Top of the table</VisuallyHidden>
         <thead>
           <tr>
             <ColumnHead short="Pos" long="Position" />

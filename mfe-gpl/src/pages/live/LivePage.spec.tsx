@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CHAT } from '../../features/live/chat-sample.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
-import { renderPortal } from '../../testing/sample-league.ts'
+import { answerApi } from 'shared-ui/testing'
+import { renderPortal, SAMPLE_LEAGUE } from '../../testing/sample-league.ts'
 // Must follow `sample-league.ts`, whose imports also replace `play` and `pause` of media elements.
 import { pause, play } from '../../testing/media.ts'
 
@@ -52,6 +53,40 @@ describe('the player', () => {
     fireEvent.change(volume, { target: { value: '35' } })
     expect(video().volume).toBe(0.35)
     expect(volume.getAttribute('aria-valuetext')).toBe('35 percent')
+  })
+
+  it('follows a browser that pauses and plays, as for a call or in picture-in-picture', async () => {
+    await renderPortal('/live')
+    let isPaused = true
+    Object.defineProperty(video(), 'paused', { get: () => isPaused })
+    fireEvent.pause(video())
+    expect(button('Play')).toBeTruthy()
+    isPaused = false
+    fireEvent.play(video())
+    expect(button('Pause')).toBeTruthy()
+  })
+
+  it('plays silently where the browser refuses sound, until a touch has ended', async () => {
+    play.mockRejectedValueOnce(new DOMException('no touch yet', 'NotAllowedError'))
+    await renderPortal('/live')
+    await waitFor(() => expect(video().muted).toBe(true))
+    expect(play).toHaveBeenCalledTimes(2)
+    // A finger that comes down is no activation yet: a browser would pause a video that gets its sound then.
+    fireEvent.pointerDown(document.body)
+    expect(video().muted).toBe(true)
+    fireEvent.pointerUp(document.body)
+    expect(video().muted).toBe(false)
+    expect(button('Pause')).toBeTruthy()
+  })
+
+  it('offers to play where the browser refuses that as well, and plays with sound then', async () => {
+    const refusal = new DOMException('saves power', 'NotAllowedError')
+    play.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal)
+    await renderPortal('/live')
+    await waitFor(() => expect(button('Play')).toBeTruthy())
+    fireEvent.click(button('Play'))
+    expect(play).toHaveBeenCalledTimes(3)
+    expect(video().muted).toBe(false)
   })
 
   it('says on its picture that the season is a sample', async () => {
@@ -115,7 +150,7 @@ describe('the live match', () => {
       fireEvent.click(button('Favorite'))
       expect(button('Favorite').getAttribute('aria-pressed')).toBe(String(isFavourite))
       expect(localStorage.getItem('gpl-favourite-matches')).toBe(
-        isFavourite ? '["Hearts of Oak v Asante Kotoko"]' : '[]',
+        isFavourite ? '["2025-01-26-hearts-of-oak-asante-kotoko"]' : '[]',
       )
     }
   })
@@ -126,6 +161,14 @@ describe('the live match', () => {
     expect(await navigator.clipboard.readText()).toBe(location.href)
     expect(toast()?.title).toBe('Link copied')
   })
+})
+
+it('the live match whose season could not be loaded says so, and tries again', async () => {
+  const { user } = await renderPortal('/live', { answers: { '/api/league/seasons': 'fails' } })
+  expect(await screen.findByText('The live match could not be loaded')).toBeTruthy()
+  answerApi(SAMPLE_LEAGUE)
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByLabelText(/camera$/)).toBeTruthy()
 })
 
 describe('the chat', () => {

@@ -13,7 +13,9 @@ const TWENTY = Array.from({ length: 20 }, (_article, index) => ({
 
 function show(page: string) {
   const onMore = jest.fn<(page: string) => void>()
-  render(inHost(<LatestNews articles={TWENTY} hasFeatured={false} page={page} onMore={onMore} />))
+  render(
+    inHost(<LatestNews articles={TWENTY} hasAny hasFeatured={false} page={page} onMore={onMore} />),
+  )
   const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Load More Articles' })
   return { more, onMore }
 }

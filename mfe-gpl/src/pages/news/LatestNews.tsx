@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Button, Message, Muted, Title } from 'shared-ui'
+import { Button, Message, Muted, Title, type PanelText } from 'shared-ui'
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { Count } from '../../features/filters/filter-styles.ts'
 import { PAGE_SIZE, pagesOf } from '../../features/news/article-filters.ts'
@@ -8,6 +8,8 @@ import { Articles, Part } from './news-styles.ts'
 
 interface LatestNewsProps {
   readonly articles: readonly ArticleSummary[]
+  /** Whether there is any article at all, found or not. */
+  readonly hasAny: boolean
   /** Whether featured articles are shown above. */
   readonly hasFeatured: boolean
   /** Number of shown pages, as in the address. */
@@ -15,7 +17,7 @@ interface LatestNewsProps {
   readonly onMore: (page: string) => void
 }
 
-export function LatestNews({ articles, hasFeatured, page, onMore }: LatestNewsProps) {
+export function LatestNews({ articles, hasAny, hasFeatured, page, onMore }: LatestNewsProps) {
   const pages = pagesOf(page)
   const shown = articles.slice(0, pages * PAGE_SIZE)
   const count = articles.length
@@ -25,16 +27,7 @@ export function LatestNews({ articles, hasFeatured, page, onMore }: LatestNewsPr
       <Count role="status">
         {count} {count === 1 ? 'article' : 'articles'} found
       </Count>
-      {count === 0 && (
-        <Message
-          title={hasFeatured ? 'No other articles' : 'No articles found'}
-          hint={
-            hasFeatured
-              ? 'What was found is featured above.'
-              : 'Try adjusting your search or choose another category.'
-          }
-        />
-      )}
+      {count === 0 && <Message {...nothingFound(hasAny, hasFeatured)} />}
       <Articles>
         {shown.map((article) => (
           <li key={article.slug}>
@@ -58,6 +51,18 @@ export function LatestNews({ articles, hasFeatured, page, onMore }: LatestNewsPr
       )}
     </Part>
   )
+}
+
+function nothingFound(hasAny: boolean, hasFeatured: boolean): PanelText {
+  if (hasFeatured) {
+    return { title: 'No other articles', hint: 'What was found is featured above.' }
+  }
+  return hasAny
+    ? {
+        title: 'No articles found',
+        hint: 'Try adjusting your search or choose another category.',
+      }
+    : { title: 'No news yet', hint: 'Stories stand here as soon as the league has told some.' }
 }
 
 const More = styled.div`

@@ -72,6 +72,13 @@ describe('the news', () => {
     }
   })
 
+  it('say nothing of the views of a story of which nobody counts them', async () => {
+    const body = [{ ...latest[0]!, isSample: false, views: 0 }]
+    await renderPortal('/news', { answers: { '/api/league/articles': { body } } })
+    expect(textOf(cards('Latest News')[0])).toContain('min read')
+    expect(textOf(cards('Latest News')[0])).not.toContain('view')
+  })
+
   it.each([
     ['', '9 articles found'],
     ['?category=Transfers', '2 articles found'],

@@ -61,6 +61,7 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
                 <div>
                   {featured.length > 0 && <FeaturedArticles articles={featured} />}
                   <LatestNews
+                    hasAny={articles.length > 0}
                     hasFeatured={featured.length > 0}
                     articles={latest}
                     page={filters.page}

@@ -13,6 +13,22 @@ describe('what stands beside the news', () => {
     for (const topic of topics) expect(topic).toMatch(/\dK posts$/)
   })
 
+  it('are the five topics with the most posts, however many editors have entered', async () => {
+    const body = [70, 60, 50, 40, 30, 20].map((posts) => ({ name: `Topic ${posts}`, posts }))
+    await renderPortal('/news', { answers: { '/api/league/topics': { body } } })
+    const topics = textsOf(within(region('Trending Now')).getAllByRole('listitem'))
+    expect(topics.map((topic) => topic.slice(0, 8))).toEqual([
+      ...['Topic 70', 'Topic 60', 'Topic 50', 'Topic 40', 'Topic 30'],
+    ])
+  })
+
+  it('show every topic in a preview, which may be of the last one', async () => {
+    const body = [70, 60, 50, 40, 30, 20].map((posts) => ({ name: `Topic ${posts}`, posts }))
+    const answers = { '/api/league/topics?preview=token': { body } }
+    await renderPortal('/news?preview=token', { answers })
+    expect(within(region('Trending Now')).getAllByRole('listitem')).toHaveLength(6)
+  })
+
   it('are topics that lead to their stories, by tag, title or excerpt', async () => {
     const { user, address } = await renderPortal('/news')
     await user.click(within(region('Trending Now')).getByRole('link', { name: 'Accra Lions' }))

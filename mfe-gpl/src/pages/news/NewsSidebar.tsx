@@ -8,6 +8,7 @@ import { isAbout, topicAddress } from '../../features/news/article-filters.ts'
 import { Newsletter } from '../../features/news/Newsletter.tsx'
 import { askedSeason, seasonAddress } from '../../features/season/season-address.ts'
 import { matchesPlayed } from '../../features/standings/table-filters.ts'
+import { nounFor } from '../../features/words/noun-for.ts'
 import {
   articlesQuery,
   scorersQuery,
@@ -18,9 +19,12 @@ import {
 import { combineResults } from '../../queries/combine-results.ts'
 
 const RETRY = 'Please check your connection and try again.'
+/** Number of trending topics (requirement 2.13). */
+const TOPICS = 5
 
 export function NewsSidebar() {
-  const topics = useQuery(topicsQuery(usePreview()))
+  const preview = usePreview()
+  const topics = useQuery(topicsQuery(preview))
   return (
     <Side aria-label="More about the league">
       <section aria-labelledby="trending">
@@ -36,10 +40,13 @@ export function NewsSidebar() {
         >
           {(all) => (
             <ol>
-              {all.map(({ name, posts }) => (
+              {/* A preview may be of one with few posts. */}
+              {(preview === null ? all.slice(0, TOPICS) : all).map(({ name, posts }) => (
                 <li key={name}>
                   <Topic name={name} />
-                  <span>{formatCount(posts)} posts</span>
+                  <span>
+                    {formatCount(posts)} {nounFor(posts, 'post')}
+                  </span>
                 </li>
               ))}
             </ol>
@@ -80,10 +87,13 @@ function QuickStats() {
       error={{ title: 'The figures could not be loaded', hint: RETRY }}
     >
       {(data) => {
+        const goals = data.scorers[0]?.goals ?? 0
+        const played = matchesPlayed(data.standings).most
+        const teams = data.standings.length
         const figures = [
-          [data.scorers[0]?.goals ?? 0, 'goals top scorer'],
-          [matchesPlayed(data.standings).most, 'matches played'],
-          [data.standings.length, 'teams'],
+          [goals, `${nounFor(goals, 'goal')} top scorer`],
+          [played, `${nounFor(played, 'match', 'matches')} played`],
+          [teams, nounFor(teams, 'team')],
         ] as const
         return (
           <ul>

@@ -124,6 +124,14 @@ describe('the size of a product', () => {
     expect(sizes(1).every(({ checked }) => !checked)).toBe(true)
   })
 
+  it('is neither a choice nor a list where there is none', async () => {
+    const [ball] = PRODUCTS
+    const body = [{ ...ball, sizes: [] }]
+    await renderPortal('/shop', { answers: { '/api/league/products': { body } } })
+    expect(within(cards()[0]!).queryByRole('radiogroup')).toBeNull()
+    expect(within(cards()[0]!).queryByRole('list')).toBeNull()
+  })
+
   it('is no choice where there is one', async () => {
     await renderPortal('/shop')
     expect(sizes(4)).toHaveLength(0)

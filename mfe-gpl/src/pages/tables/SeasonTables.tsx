@@ -18,6 +18,7 @@ import {
   TABLE_FILTERS,
 } from '../../features/standings/table-filters.ts'
 import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
+import { nounFor } from '../../features/words/noun-for.ts'
 import { liveQuery, standingsQuery } from '../../queries/league-queries.ts'
 import { withParams } from '../../site/with-params.ts'
 import { TableControls } from './TableControls.tsx'
@@ -43,6 +44,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   const standings = query.data ?? []
   const { fewest, most } = matchesPlayed(standings)
   const hasBegun = most > 0
+  const teams = `${season.clubs.length} ${nounFor(season.clubs.length, 'team')}`
   return (
     <>
       <Head {...seasonHead(season, seasons, played)} path="/tables" />
@@ -52,8 +54,8 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
         title="League Table"
         lead={
           hasBegun
-            ? `${season.clubs.length} teams, ${fewest === most ? most : `${fewest} to ${most}`} matches played each, season ${season.name}.`
-            : `${season.clubs.length} teams, season ${season.name}.`
+            ? `${teams}, ${fewest === most ? most : `${fewest} to ${most}`} ${nounFor(most, 'match', 'matches')} played each, season ${season.name}.`
+            : `${teams}, season ${season.name}.`
         }
       />
       <ListSection aria-label="Standings">

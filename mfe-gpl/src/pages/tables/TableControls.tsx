@@ -8,6 +8,7 @@ import { FilterForm } from '../../features/filters/FilterForm.tsx'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { FilterSwitch } from '../../features/filters/FilterSwitch.tsx'
 import { FoldedFilters } from '../../features/filters/FoldedFilters.tsx'
+import { useSaving } from '../../features/on-demand/use-saving.ts'
 import { roundsInOrder } from '../../features/season/rounds-in-order.ts'
 import { SeasonSelect } from '../../features/season/SeasonSelect.tsx'
 import type { ShownSeason } from '../../features/season/use-shown-season.ts'
@@ -41,6 +42,7 @@ export function TableControls(props: TableControlsProps) {
     if (!one) return slug
     return one.stage === null ? `Matchday ${one.number}` : roundName(one)
   }
+  const saving = useSaving()
   const save = async () => {
     const { saveTable } = await import('../../features/standings/save-table.ts')
     saveTable(season.name, standings)
@@ -75,7 +77,8 @@ export function TableControls(props: TableControlsProps) {
         look="outline"
         size="small"
         startIcon={<Download size={18} />}
-        onClick={() => void save()}
+        disabled={standings.length === 0}
+        onClick={() => void saving(save)}
       >
         Export Table
       </Button>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { Named } from 'shared-contracts/league/name'
 import { useQuery } from 'shared-contracts/query'
 import { useSearchParams } from 'shared-contracts/router'
-import { AsyncPanel, Muted, Skeleton, Title } from 'shared-ui'
+import { AsyncPanel, Message, Muted, Skeleton, Title } from 'shared-ui'
 import { FilterForm } from '../../features/filters/FilterForm.tsx'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { readFilters } from '../../features/filters/use-filters.ts'
@@ -14,8 +14,8 @@ import { clubsQuery, meetingsQuery } from '../../queries/league-queries.ts'
 export function Against({ club }: { readonly club: Named }) {
   const [params, setParams] = useSearchParams()
   const { against } = readFilters(AGAINST_FILTER, params)
-  const { data: clubs = [] } = useQuery(clubsQuery())
-  const others = clubs
+  const clubs = useQuery(clubsQuery())
+  const others = (clubs.data ?? [])
     .filter(({ slug }) => slug !== club.slug)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   const other = others.find(({ slug }) => slug === against)
@@ -42,6 +42,13 @@ export function Against({ club }: { readonly club: Named }) {
           }
         />
       </Choice>
+      {clubs.isError && !clubs.data && (
+        <Message
+          title="The clubs could not be loaded"
+          hint="Please check your connection and try again."
+          onRetry={() => void clubs.refetch()}
+        />
+      )}
       {other && <Meetings key={other.slug} club={club} other={other} />}
     </Part>
   )

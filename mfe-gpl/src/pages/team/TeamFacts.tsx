@@ -14,11 +14,17 @@ export function TeamFacts({ club }: { readonly club: ClubResponse }) {
     <JsonLd
       data={{
         ...teamReference(club, addressOf),
-        location: {
-          '@type': 'Place',
-          name: ground?.name ?? city,
-          address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'GH' },
-        },
+        ...((ground || city) && {
+          location: {
+            '@type': 'Place',
+            name: ground?.name ?? city,
+            address: {
+              '@type': 'PostalAddress',
+              ...(city && { addressLocality: city }),
+              addressCountry: 'GH',
+            },
+          },
+        }),
         ...(founded !== null && { foundingDate: String(founded) }),
         ...(manager && { coach: { '@type': 'Person', name: manager } }),
         ...(competition && { memberOf: { '@type': 'SportsOrganization', name: competition } }),

@@ -10,6 +10,7 @@ import { teamAddress } from '../../site/league-addresses.ts'
 /** A club's name, colours and place. */
 export function TeamHead({ club }: { readonly club: ClubResponse }) {
   const { slug, name, city, region, position, colors } = club
+  const place = [city, region].filter(Boolean).join(', ')
   return (
     <HeadBand>
       <RecordInner>
@@ -17,7 +18,7 @@ export function TeamHead({ club }: { readonly club: ClubResponse }) {
         <RecordLine>
           <Crest team={name} colors={colors} size={96} />
           <div>
-            <Eyebrow>{[city, region].filter(Boolean).join(', ')}</Eyebrow>
+            {place && <Eyebrow>{place}</Eyebrow>}
             <PageTitle>{name}</PageTitle>
             <RecordMarks>
               <SampleMark />

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { ClubResponse } from 'shared-contracts/league/club'
-import { renderPage, structuredDataOf } from 'shared-ui/testing'
+import { answerApi, renderPage, structuredDataOf, type Answers } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { aClub, aFixture } from '../../testing/league-records.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 const CHANGED = { changedAt: '2026-02-01T00:00:00.000Z' }
 
-const open = (club: ClubResponse, query = '') =>
+const open = (club: ClubResponse, query = '', answers: Answers = {}) =>
   renderPage(remote, `/teams/lions${query}`, {
     settings: { publicOrigin: 'https://example.org' },
     answers: {
@@ -26,6 +26,7 @@ const open = (club: ClubResponse, query = '') =>
         body: [aFixture(), aFixture({ slug: 'b', score: null, status: 'finished' })],
       },
       '/api/league/clubs/lions/meetings/eagles': { body: [] },
+      ...answers,
     },
   })
 
@@ -62,6 +63,18 @@ describe('the page of a team', () => {
     expect(screen.queryByText(/^Place/)).toBeNull()
   })
 
+  it('says nothing of the town of a club that a file brought, without one', async () => {
+    const { container } = await open(aClub({ city: '', region: '', ground: null }))
+    const heading = screen.getByRole('heading', { level: 1, name: 'Accra Lions' })
+    expect(heading.previousElementSibling).toBeNull()
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
+    expect(description).toMatch(/^Accra Lions in the Ghana Premier League: squad/)
+    const team = structuredDataOf(container).find((data) =>
+      JSON.stringify(data).includes('athlete'),
+    )
+    expect(team).not.toHaveProperty('location')
+  })
+
   it('offers its calendar to subscribe to, and says what that does', async () => {
     await open(aClub())
     const calendar = within(region('Calendar'))
@@ -86,6 +99,21 @@ describe('the page of a team', () => {
         ...['1', '0', '0', '2 - 1'],
       ]),
     )
+  })
+
+  it('says so where the clubs to choose from could not be loaded, and tries again', async () => {
+    const { user } = await open(aClub(), '', { '/api/league/clubs': 'fails' })
+    await screen.findByText('The clubs could not be loaded')
+    answerApi({
+      '/api/league/clubs': { body: [{ slug: 'stars', name: 'Cape Stars', ...CHANGED }] },
+    })
+    await user.click(within(region('Head to head')).getByRole('button', { name: 'Retry' }))
+    await waitFor(() =>
+      expect(choicesOf(region('Head to head'), 'Accra Lions against').options).toContain(
+        'Cape Stars',
+      ),
+    )
+    expect(screen.queryByText('The clubs could not be loaded')).toBeNull()
   })
 
   it('says so where two have not met', async () => {

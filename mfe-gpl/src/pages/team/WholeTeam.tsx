@@ -30,7 +30,7 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
     <>
       <Head
         title={`${name}, GPL`}
-        description={`${name} of ${city}${competition ? ` in the ${competition}` : ''}: squad, results, fixtures, honours, and every meeting with any other club.`}
+        description={`${name}${city && ` of ${city}`}${competition ? ` in the ${competition}` : ''}: squad, results, fixtures, honours, and every meeting with any other club.`}
         path={teamAddress(slug)}
       />
       <TeamFacts club={club} />

@@ -61,6 +61,18 @@ describe('the teams', () => {
     expect(call.getAttribute('href')).toBe(href)
   })
 
+  it('name a followed club that does not play this season, which can still be left', async () => {
+    localStorage.setItem('gpl-followed-clubs', '["dreams-fc","old-boys"]')
+    const body = [{ slug: 'old-boys', name: 'Old Boys', changedAt: '2026-02-01T00:00:00.000Z' }]
+    await renderPortal('/teams', { answers: { '/api/league/clubs': { body } } })
+    const alerts = within(await screen.findByRole('region', { name: 'Your alerts' }))
+    await waitFor(() =>
+      expect(textsOf(alerts.getAllByRole('link'))).toEqual(['Dreams FC', 'Old Boys']),
+    )
+    expect(alerts.getByRole('button', { name: 'Stop alerts of Old Boys' })).toBeTruthy()
+    localStorage.clear()
+  })
+
   it('say so when none is left', async () => {
     await renderPortal('/teams?q=arsenal')
     expect(within(region('All Teams')).getByText('No teams found')).toBeTruthy()
@@ -93,6 +105,16 @@ describe('the address of the teams', () => {
     for (let step = 0; step < 3; step++) await back()
     await waitFor(() => expect(names('All Teams')).toHaveLength(18))
     expect(screen.getByRole('button', { name: 'Grid view', pressed: true })).toBeTruthy()
+  })
+
+  it('adds no step to the history for a choice that is made already', async () => {
+    const { user, address, back } = await renderPortal('/teams')
+    await user.selectOptions(choicesOf(document.body, 'Region').select, 'Bono')
+    await user.click(screen.getByRole('button', { name: 'Grid view' }))
+    await waitFor(() => expect(address()).toBe('/gpl/teams?region=Bono'))
+    await back()
+    await waitFor(() => expect(names('All Teams')).toHaveLength(18))
+    expect(address()).toBe('/gpl/teams')
   })
 
   it('takes the search along as it is typed', async () => {

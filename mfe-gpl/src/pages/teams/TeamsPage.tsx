@@ -25,16 +25,18 @@ const LEAD = 'Every club of the league: where it plays, who leads it and how it 
 export function TeamsPage() {
   const shown = useShownSeasonWhole()
   const season = shown.data?.season ?? null
-  const count = season ? `${season.clubs.length} ` : ''
+  const clubs = season?.clubs.length ?? 0
+  // One or none is not worth a number.
+  const count = clubs > 1 ? `${clubs} ` : ''
   const league = season?.competition.name ?? 'league'
   return (
     <SeasonScope season={season ?? undefined}>
       <Head
-        title={season ? `The ${count}teams, GPL` : 'The teams, GPL'}
+        title={`The ${count}teams, GPL`}
         description={`All ${count}clubs of the ${league}: grounds, managers, colours, form and honours.`}
         path="/teams"
       />
-      <PageHead eyebrow={season ? `${count}teams` : 'Every club'} title="Teams" lead={LEAD} />
+      <PageHead eyebrow={count ? `${count}teams` : 'Every club'} title="Teams" lead={LEAD} />
       <ListSection aria-label="Teams">
         <Container>
           <SeasonPart shown={shown}>{(data) => <SeasonTeams shown={data} />}</SeasonPart>
