@@ -58,13 +58,15 @@ onEachDatabase('published content', (newConfig) => {
       ...over,
     })
     const long = `${'Words before it. '.repeat(400)}A **Zebra** was 100% seen.`
-    const old = story(1, { title: 'An old one', content: long, slug: 'an-old-one' })
+    const title = 'An old one'
+    const old = story(1, { title, excerpt: 'At a café.', content: long, slug: 'an-old-one' })
     const newer = Array.from({ length: 220 }, (_, index) => story(index + 2))
     await insertAll(api.dataSource.manager, News, [old, ...newer])
     const found = (q: string) =>
       read(v.array(NewsResponse), `/api/news?${new URLSearchParams({ q }).toString()}`)
     const titles = async (q: string) => (await found(q)).map(({ title }) => title)
-    for (const q of ['zebra', ' A ZEBRA was 100% ', 'old one']) {
+    // The last one writes the accent as a character of its own, as some systems do.
+    for (const q of ['zebra', ' A ZEBRA was 100% ', 'old one', 'CAFE\u0301']) {
       await expect(titles(q)).resolves.toEqual(['An old one'])
     }
     const [zebra] = await found('zebra')

@@ -27,10 +27,9 @@ const newPassword = v.pipe(
   v.minLength(ACCOUNT_LIMITS.minPassword, `Use at least ${ACCOUNT_LIMITS.minPassword} characters`),
   v.maxLength(ACCOUNT_LIMITS.maxPassword, `Use at most ${ACCOUNT_LIMITS.maxPassword} characters`),
 )
-const givenPassword = v.pipe(
-  v.string('Enter your password'),
-  v.maxLength(ACCOUNT_LIMITS.maxPassword),
-)
+/** Cuts a text that is longer than any right one. What is left is still too long, and so is wrong. */
+const cut = (most: number) => v.transform((text: string) => text.slice(0, most + 1))
+const givenPassword = v.pipe(v.string('Enter your password'), cut(ACCOUNT_LIMITS.maxPassword))
 const name = v.pipe(
   v.string('Enter a name'),
   singleLine(),
@@ -43,7 +42,7 @@ export const WRONG_SIGN_IN = 'Username or password is wrong'
 
 /** Body of `POST /api/desk/session`; answered by 204 and the cookie. */
 export const SignInRequest = form({
-  username: v.pipe(v.string('Enter your username'), v.maxLength(ACCOUNT_LIMITS.username)),
+  username: v.pipe(v.string('Enter your username'), cut(ACCOUNT_LIMITS.username)),
   password: givenPassword,
   /** Six digits of an authenticator, or a recovery code; requested by 401 with `needsCode`. */
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),

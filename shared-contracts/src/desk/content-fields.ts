@@ -56,8 +56,15 @@ export const picture = v.pipe(
   v.regex(/^\/media\/[\w./-]+$/, 'Choose a picture'),
   v.maxLength(CONTENT_LIMITS.address),
 )
+const NO_DAY = 'Enter a date, such as 2026-03-01'
 export const day = (required: string) =>
-  v.pipe(v.string(required), v.isoDate('Enter a date, such as 2026-03-01'))
+  v.pipe(v.string(required), v.isoDate(NO_DAY), v.check(isOnCalendar, NO_DAY))
+
+/** Whether a day exists. `Date` alone would turn 30 February into a day of March, or into none. */
+function isOnCalendar(day: string): boolean {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}
 
 /** Part of an address: `a-graduate-programme`. */
 const slug = v.pipe(

@@ -54,10 +54,7 @@ export const OpeningFields = form({
   ),
   postedOn: day('Enter a date'),
   /** Last day to apply; empty for no deadline. */
-  closesOn: v.optional(
-    v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], 'Enter a date'),
-    '',
-  ),
+  closesOn: v.optional(v.union([v.literal(''), day('')], 'Enter a date'), ''),
 })
 export type OpeningFields = v.InferOutput<typeof OpeningFields>
 
@@ -81,6 +78,7 @@ export const CompanyFields = form({
   email: v.pipe(
     v.string('Enter an e-mail address'),
     v.trim(),
+    v.maxLength(254, 'Use at most 254 characters'),
     v.rfcEmail('Enter an e-mail address'),
   ),
   licence: line('Enter a licence number', 60),
@@ -98,7 +96,11 @@ export const SubsidiaryFields = form({
   name: line('Enter a name', 120),
   tagline: line('Enter a tagline'),
   description: paragraph('Enter a description'),
-  color: v.pipe(v.string('Enter a colour'), v.hexColor('Enter a colour, such as #1D4ED8')),
+  /** Opaque: pages derive readable colours from it, and use their own for anything else. */
+  color: v.pipe(
+    v.string('Enter a colour'),
+    v.regex(/^#(?:[\dA-Fa-f]{3}|[\dA-Fa-f]{6})$/, 'Enter a colour, such as #1D4ED8'),
+  ),
   icon: line('Choose an icon', 60),
   heroImage: picture,
   services: v.pipe(

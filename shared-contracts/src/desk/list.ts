@@ -13,7 +13,7 @@ export const ListQuery = v.object({
   sort: v.optional(v.pipe(v.string(), v.maxLength(40))),
   order: v.optional(v.picklist(['asc', 'desc']), 'asc'),
   /** Text that the records must contain, case-insensitive. */
-  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  q: v.optional(v.pipe(v.string(), v.normalize('NFC'), v.trim(), v.maxLength(200))),
 })
 export type ListQuery = v.InferOutput<typeof ListQuery>
 

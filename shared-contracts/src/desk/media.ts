@@ -32,7 +32,7 @@ export type Picture = v.InferOutput<typeof Picture>
 
 /** Body of `PUT /api/desk/media/:id`. */
 export const PictureFields = v.object({
-  alt: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+  alt: v.pipe(v.string(), v.trim(), v.maxLength(300, 'Use at most 300 characters')),
   focalPoint: FocalPoint,
 })
 export type PictureFields = v.InferOutput<typeof PictureFields>

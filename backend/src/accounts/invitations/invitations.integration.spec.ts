@@ -109,6 +109,7 @@ onEachDatabase('invitations', (newConfig) => {
     for (const [field, fields] of [
       ['name', { name: 'YAA' }],
       ['username', { username: 'yaa' }],
+      ['username', { username: 'yáà' }],
       ['password', { password: 'too short' }],
     ] as const) {
       const { answer } = await accept(token, 'Efua', fields)
@@ -122,5 +123,22 @@ onEachDatabase('invitations', (newConfig) => {
     expect((await accept(token, 'Efua')).answer.statusCode).toBe(410)
     await manager.update(Invitation, { id }, { expiresAt: new Date(Date.now() + 60_000) })
     expect((await accept(token, 'Efua')).answer.statusCode).toBe(204)
+  })
+
+  it('give nobody a name that the logs use for what acts by itself', async () => {
+    const owusu = await signedIn(() => api, { name: 'Owusu' })
+    const invited = { name: 'Adwoa', role: 'scorer' }
+    const made = await owusu.send('POST', '/api/desk/invitations', invited)
+    const token = tokenOf(v.parse(InvitationResponse, made.json()).address)
+    const username = 'adwoa'
+    for (const name of ['Operator', 'ｏｐｅｒａｔｏｒ', 'Schedule', 'DATABASE', 'nobody']) {
+      const { answer } = await accept(token, name, { username })
+      expect([name, answer.statusCode, answer.json<object>()]).toEqual([
+        name,
+        400,
+        expect.objectContaining({ fieldErrors: { name: ['Choose another name'] } }),
+      ])
+    }
+    expect((await accept(token, 'Adwoa')).answer.statusCode).toBe(204)
   })
 })

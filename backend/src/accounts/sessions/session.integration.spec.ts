@@ -36,6 +36,11 @@ onEachDatabase('a session of the desk', (newConfig) => {
   it.each([
     ['password', { ...right, password: 'wrong' }],
     ['username', { ...right, username: 'kofi' }],
+    [
+      'password that is longer than any',
+      { ...right, password: `${TEST_PASSWORD}${'!'.repeat(200)}` },
+    ],
+    ['username that is longer than any', { ...right, username: 'a'.repeat(101) }],
   ])('does not begin with a wrong %s, in the same words', async (_, body) => {
     const answer = await signIn(body)
     expect(answer.statusCode).toBe(401)

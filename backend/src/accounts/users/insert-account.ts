@@ -4,8 +4,13 @@ import { InvalidBodyException } from '../../foundation/http/invalid-body.excepti
 import { nameHash } from './name-hash.ts'
 import { User } from './user.entity.ts'
 
-/** Names that the logs use for other actors. No account may have one of them. */
-const RESERVED = new Set(['platform', 'canary guard', 'installation', 'operator', 'the sender'])
+/** Names that logs and lists use for what is no account. No account may have one of them. */
+const RESERVED = new Set(
+  [
+    ...['platform', 'canary guard', 'installation', 'operator', 'the sender'],
+    ...['database', 'schedule', 'nobody'],
+  ].map(nameHash),
+)
 
 export interface NewAccount {
   readonly name: string
@@ -22,7 +27,7 @@ export async function insertAccount(
   updatedBy: string,
 ): Promise<User> {
   await assertNameIsFree(manager, account.name)
-  if (await manager.existsBy(User, { username: account.username })) {
+  if (await isUsernameTaken(manager, account.username)) {
     throw taken('username', 'Somebody else has this username')
   }
   const now = new Date()
@@ -46,10 +51,21 @@ export async function assertNameIsFree(
   name: string,
   exceptId?: number,
 ): Promise<void> {
-  if (RESERVED.has(name.toLowerCase())) throw taken('name', 'Choose another name')
+  if (RESERVED.has(nameHash(name))) throw taken('name', 'Choose another name')
   const owner = await manager.findOneBy(User, { nameHash: nameHash(name) })
   if (owner && owner.id !== exceptId) throw taken('name', 'Somebody else has this name')
 }
+
+/**
+ * Compares without accents on every database, as MySQL's unique index does: two usernames that differ in accents alone
+ * look alike, and could not be moved from SQLite to a server.
+ */
+async function isUsernameTaken(manager: EntityManager, username: string): Promise<boolean> {
+  const users = await manager.find(User, { select: { id: true, username: true } })
+  return users.some((user) => withoutAccents(user.username) === withoutAccents(username))
+}
+
+const withoutAccents = (username: string) => username.normalize('NFD').replace(/\p{M}/gu, '')
 
 const taken = (field: string, message: string) =>
   new InvalidBodyException([{ path: [field], message }])

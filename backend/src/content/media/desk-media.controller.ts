@@ -23,9 +23,19 @@ import { recordId } from '../../foundation/http/record-id.ts'
 import { PictureUploads } from './picture-uploads.ts'
 import { Pictures } from './pictures.ts'
 
-/** Name of the new picture, such as `bay.jpg`. */
+/** Name that stands in for a missing one. */
+const NAMELESS = 'Picture'
+
+/** Name of the new picture, such as `bay.jpg`. A file's name may be longer than is stored. */
 const NewPicture = v.object({
-  name: v.optional(v.pipe(v.string(), singleLine(), v.maxLength(200)), 'Picture'),
+  name: v.optional(
+    v.pipe(
+      v.string(),
+      singleLine(),
+      v.transform((name) => name.slice(0, 200) || NAMELESS),
+    ),
+    NAMELESS,
+  ),
 })
 const PictureQuery = listQuery(['name', 'updatedAt'])
 const CONFLICT = {

@@ -72,6 +72,16 @@ onEachDatabase('pictures at the desk', (newConfig) => {
     }
   })
 
+  it('are taken whatever the length of their file’s name', async () => {
+    for (const [given, name] of [
+      ['x'.repeat(240) + '.jpg', 'x'.repeat(200)],
+      [' ', 'Picture'],
+    ] as const) {
+      const answer = await send(jpeg, 'image/jpeg', `?name=${encodeURIComponent(given)}`)
+      expect([answer.statusCode, answer.json<object>()]).toMatchObject([201, { name }])
+    }
+  })
+
   it('have a text and a focal point, and are found by them', async () => {
     const { id } = await sent()
     const url = `/api/desk/media/${id}`
@@ -79,6 +89,8 @@ onEachDatabase('pictures at the desk', (newConfig) => {
     expect((await ama.send('PUT', url, fields)).statusCode).toBe(412)
     const saved = await ama.send('PUT', url, fields, match(1))
     expect(saved.json()).toMatchObject({ ...fields, revision: 2 })
+    const long = await ama.send('PUT', url, { ...fields, alt: 'a'.repeat(301) }, match(2))
+    expect(long.json()).toMatchObject({ fieldErrors: { alt: ['Use at most 300 characters'] } })
     const late = await ama.send('PUT', url, fields, match(1))
     expect(late.statusCode).toBe(409)
     expect(late.json()).toMatchObject({ current: { revision: 2 } })

@@ -35,5 +35,8 @@ export async function lockPictures(
     const named = filesIn(JSON.stringify(value) ?? '')
     return missing.some((file) => named.has(file))
   })
-  throw new InvalidBodyException(places.map(([name]) => ({ message, path: [name] })))
+  throw new InvalidBodyException(
+    places.map(([name]) => ({ message, path: [name] })),
+    message,
+  )
 }

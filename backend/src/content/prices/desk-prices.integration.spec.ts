@@ -95,6 +95,14 @@ onEachDatabase('prices at the desk', (newConfig) => {
     ]
     expect(await answerOf('check', second)).toMatchObject({ changes })
     expect(await answerOf('upload', second)).toMatchObject({ changes })
+    const shown = (await listOf('ghana'))?.prices.map(({ name, price }) => [name, price])
+    expect(shown).toEqual([
+      ['Maize', 530],
+      ['Cowpea', 99],
+    ])
+    await answerOf('upload', first)
+    expect(await answerOf('check', second)).toMatchObject({ changes })
+    await answerOf('upload', second)
     const visitors = await api.inject({ method: 'GET', url: '/api/ghana-market-data' })
     expect(visitors.statusCode).toBe(200)
   })
@@ -120,8 +128,8 @@ onEachDatabase('prices at the desk', (newConfig) => {
     const ama = await signedIn(() => api, { name: 'Ama' })
     const audit = await ama.send('GET', '/api/desk/audit?q=prices')
     expect(audit.json()).toMatchObject({
-      items: [{ actor: 'Esi', action: 'prices uploaded', change: 'ghana: 2 rows' }, {}],
-      total: 2,
+      items: [{ actor: 'Esi', action: 'prices uploaded', change: 'ghana: 2 rows' }, {}, {}, {}],
+      total: 4,
     })
   })
 })

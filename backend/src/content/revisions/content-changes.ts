@@ -14,7 +14,7 @@ import { ContentRevision } from './content-revision.entity.ts'
 import { publish, withdraw } from './publish.ts'
 import { drawId } from './published-rows.ts'
 import { listColumns } from './record-columns.ts'
-import { refuseTakenSlug } from './slugs.ts'
+import { assertSlugIsFree, refuseTakenSlug } from './slugs.ts'
 
 /** Maximum number of attempts at a change that fails with a unique violation. */
 const ATTEMPTS = 3
@@ -95,8 +95,10 @@ export class ContentChanges {
 
   /** Publishes the newest revision at once. */
   async publish(target: Target): Promise<RecordAnswer> {
-    const { kind } = target
+    const { kind, id } = target
     const answer = await this.change(target, async (manager, record) => {
+      const fields = await fieldsOf(manager, kind, id, record.revision)
+      await assertSlugIsFree(manager, kind, fields, id)
       await publish(manager, kind, record, record.revision)
       await audit(manager, target, `published, revision ${record.revision}`, record)
     })
@@ -108,6 +110,8 @@ export class ContentChanges {
   schedule(target: Target, at: Date): Promise<RecordAnswer> {
     const { kind, id } = target
     return this.change(target, async (manager, record) => {
+      const fields = await fieldsOf(manager, kind, id, record.revision)
+      await assertSlugIsFree(manager, kind, fields, id)
       await manager.update(
         ContentRecord,
         { part: kind.part, recordId: id },

@@ -33,6 +33,15 @@ onEachDatabase('lists at the desk', (newConfig) => {
     expect(fieldErrors[field]?.[0]).toMatch(message)
   })
 
+  it('find a word whichever way its accents are typed', async () => {
+    const fields = { name: 'Adjoa Sérwaa', role: 'Chemist', text: 'Tests.', position: 9 }
+    await ama.send('POST', '/api/desk/people', fields)
+    for (const q of ['sérwaa', 'se\u0301rwaa']) {
+      const found = await ama.send('GET', `/api/desk/people?${String(new URLSearchParams({ q }))}`)
+      expect(found.json()).toMatchObject({ total: 1, items: [{ name: 'Adjoa Sérwaa' }] })
+    }
+  })
+
   it('give the revisions of a record page by page', async () => {
     const facts = (await ama.send('GET', '/api/desk/company/1')).json<Record<string, unknown>>()
     for (let revision = 1; revision < 5; revision += 1) {

@@ -270,6 +270,25 @@ onEachDatabase('content at the desk', (newConfig) => {
     await expect(done(act(elsewhere.id, 'publish', 1))).resolves.toMatchObject({ slug: '' })
   })
 
+  it('is published at the address that was chosen for it, or not at all', async () => {
+    const slug = 'chosen-for-two'
+    const first = await made({ title: 'The first of two', slug })
+    const second = await made({ title: 'The second of two', slug })
+    await done(act(first.id, 'publish', 1))
+    for (const body of [{}, { at: '2030-01-01T00:00:00Z' }]) {
+      const refused = await act(second.id, 'publish', 1, body)
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toMatchObject({
+        message: 'The address of this story leads to another one: choose another address',
+      })
+    }
+    await expect(opened(second.id)).resolves.toMatchObject({ state: 'draft', publishAt: null })
+    await done(save(second.id, 1, { title: 'The second of two', slug: 'chosen-for-one' }))
+    await expect(done(act(second.id, 'publish', 2))).resolves.toMatchObject({
+      slug: 'chosen-for-one',
+    })
+  })
+
   it('leads from an address that a story had before to the one of today', async () => {
     const { id } = await made({ title: 'At its first address' })
     await done(act(id, 'publish', 1))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { sha256 } from '../../foundation/database/sha256.ts'
 import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
+import { ContentRecord } from './content-record.entity.ts'
 
 /** Finds the rows of these records that visitors read. */
 export async function findRows(
@@ -62,6 +63,19 @@ export async function drawId(
     kind.hasAddress ? { ...fields, slug: `draft-${randomUUID()}` } : fields,
     null,
   )
+  const id = await insertAndRemove(manager, kind, columns)
+  const { part } = kind
+  const last = (await manager.maximum(ContentRecord, 'recordId', { part })) ?? 0
+  // A restored table, and on SQLite a migrated one, counts on from its last row, which may be older than a draft.
+  return id > last ? id : insertAndRemove(manager, kind, { ...columns, id: last + 1 })
+}
+
+/** Moves the table's counter on. @returns the id that the row had. */
+async function insertAndRemove(
+  manager: EntityManager,
+  kind: ContentKind,
+  columns: Omit<PublishedRow, 'id'> & { readonly id?: number },
+): Promise<number> {
   const { identifiers } = await manager.insert(kind.entity, columns)
   const id: unknown = identifiers[0]?.['id']
   if (typeof id !== 'number') throw new TypeError(`${kind.part} gave no id`)

@@ -1,3 +1,4 @@
+import { ConflictException } from '@nestjs/common'
 import { plainLetters } from 'shared-contracts/format/plain-letters'
 import { Not, type EntityManager } from 'typeorm'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
@@ -26,10 +27,26 @@ export async function refuseTakenSlug(
   fields: ContentFields,
   id: number,
 ): Promise<void> {
-  const slug = chosenSlug(fields)
-  if (!kind.hasAddress || !slug || !(await isTaken(manager, kind, slug, id))) return
+  if (!(await isChosenTaken(manager, kind, fields, id))) return
   const message = `This address leads to another ${kind.noun}`
   throw new InvalidBodyException([{ message, path: ['slug'] }])
+}
+
+/**
+ * Checks the slug again before a person publishes it: it was free when it was saved, but drafts reserve none.
+ *
+ * @throws ConflictException
+ */
+export async function assertSlugIsFree(
+  manager: EntityManager,
+  kind: ContentKind,
+  fields: ContentFields,
+  id: number,
+): Promise<void> {
+  if (!kind.hasAddress?.(fields) || !(await isChosenTaken(manager, kind, fields, id))) return
+  throw new ConflictException(
+    `The address of this ${kind.noun} leads to another one: choose another address`,
+  )
 }
 
 /**
@@ -51,6 +68,16 @@ export async function slugToPublish(
     const slug = number === 1 ? wanted : `${wanted}-${number}`
     if (!(await isTaken(manager, kind, slug, id))) return slug
   }
+}
+
+async function isChosenTaken(
+  manager: EntityManager,
+  kind: ContentKind,
+  fields: ContentFields,
+  id: number,
+): Promise<boolean> {
+  const slug = chosenSlug(fields)
+  return Boolean(kind.hasAddress && slug) && isTaken(manager, kind, slug, id)
 }
 
 async function isTaken(

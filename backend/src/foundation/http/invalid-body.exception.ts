@@ -13,8 +13,9 @@ const MAX_ISSUES = 100
 export class InvalidBodyException extends BadRequestException {
   readonly fieldErrors: Record<string, string[]>
 
-  constructor(issues: Issues) {
-    super('The request is not valid')
+  /** @param summary what is wrong as a whole, for callers without a form that shows it at its fields. */
+  constructor(issues: Issues, summary = 'The request is not valid') {
+    super(summary)
     const messages = new Map<string, string[]>()
     for (const { path, message } of issues.slice(0, MAX_ISSUES)) {
       const field = (path?.length ? path : ['body'])

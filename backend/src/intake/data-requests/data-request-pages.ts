@@ -10,8 +10,12 @@ function page(heading: string, ...parts: readonly HtmlPart[]): string {
   return visitorPage({ heading, content }).text
 }
 
-/** Asks for the address. @param mistake error in the previous address. */
-export function askForAddress(mistake?: string): string {
+/** Asks for the address. @param previous the address that was typed before, and what is wrong with it. */
+export function askForAddress(previous?: {
+  readonly typed: string
+  readonly mistake: string
+}): string {
+  const { typed, mistake } = previous ?? {}
   return page(
     'Your data',
     html`<p>
@@ -29,6 +33,7 @@ export function askForAddress(mistake?: string): string {
               autocomplete="email"
               maxlength="254"
               required
+              ${typed !== undefined && html`value="${typed}"`}
               ${mistake !== undefined && html`aria-describedby="mistake" aria-invalid="true"`}
             />
             ${mistake !== undefined && html`<p class="note error" id="mistake" role="alert">${mistake}</p>`}

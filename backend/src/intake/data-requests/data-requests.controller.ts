@@ -1,4 +1,14 @@
-import { Body, Controller, Get, Inject, Post, Query, Res, UseGuards } from '@nestjs/common'
+import {
+  Body,
+  Controller,
+  Get,
+  Inject,
+  Post,
+  Query,
+  Res,
+  UseFilters,
+  UseGuards,
+} from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { ContactRequest } from 'shared-contracts/api/contact'
@@ -9,6 +19,7 @@ import { TooManyRequestsException } from '../../foundation/http/too-many-request
 import { SameSiteGuard } from '../submission/same-site.guard.ts'
 import { Sender, type SenderOfRequest } from '../submission/sender.decorator.ts'
 import { TokenPageAnswer, VisitorPageAnswer } from '../submission/visitor-page-answer.ts'
+import { VisitorPageFilter } from '../submission/visitor-page.filter.ts'
 import * as pages from './data-request-pages.ts'
 import { DataRequests } from './data-requests.ts'
 
@@ -21,10 +32,12 @@ const NOT_AN_ADDRESS = 'Please enter a valid email address'
 const Asked = v.object({
   email: v.pipe(ContactRequest.entries.email, v.regex(/^[\x21-\x7e]+$/, NOT_AN_ADDRESS)),
 })
+const Typed = v.object({ email: v.string() })
 const Redeemed = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) })
 
 /** Pages by which visitors see and erase what they sent. They work without scripts. */
 @ApiExcludeController()
+@UseFilters(new VisitorPageFilter())
 @Controller('api/data-request')
 export class DataRequestsController {
   constructor(
@@ -51,7 +64,8 @@ export class DataRequestsController {
     const asked = v.safeParse(Asked, body)
     if (!asked.success) {
       void reply.code(422)
-      return pages.askForAddress(NOT_AN_ADDRESS)
+      const typed = v.is(Typed, body) ? body.email : ''
+      return pages.askForAddress({ typed, mistake: NOT_AN_ADDRESS })
     }
     try {
       await this.requests.request(asked.output.email, address)

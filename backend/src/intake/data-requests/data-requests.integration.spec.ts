@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { onEachDatabase } from '../../foundation/database/testing/on-each-databa
 import { SubjectHashes } from '../../foundation/erasure/ledger-entry.ts'
 import { emptyTables } from '../../foundation/database/testing/empty-tables.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
 import { CareerApplication } from '../careers/career-application.entity.ts'
 import { Contact } from '../contact/contact.entity.ts'
 import { contactMessage } from '../contact/testing/contact-message.ts'
@@ -103,6 +104,32 @@ onEachDatabase('data requests', (newConfig) => {
     expect(mails).toHaveLength(1)
     expect(mails[0]).toContain('To: ama@visitor.example')
     await expect(api.dataSource.manager.count(OutboxEntry)).resolves.toBe(0)
+  })
+
+  it('gives back an address that is none, as it was typed', async () => {
+    const answer = await submit(ASK, { email: 'ama"@visitor.example' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.body).toContain('value="ama&quot;@visitor.example"')
+  })
+
+  it('answers in words when the database is lost, or the form is of another site', async () => {
+    const lost = jest
+      .spyOn(api.app.get(Transactions), 'run')
+      .mockRejectedValue(Object.assign(new Error('lost'), { code: 'ECONNREFUSED' }))
+    const token = 'a'.repeat(43)
+    const answers = [
+      await submit(ASK, { email: 'ama@visitor.example' }),
+      await submit(`${ASK}/copy`, { token }),
+      await submit(`${ASK}/erase`, { token }),
+    ]
+    lost.mockRestore()
+    answers.push(
+      await submit(ASK, { email: 'ama@visitor.example' }, { origin: 'https://evil.example' }),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 403])
+    for (const { headers } of answers) expect(headers).toMatchObject(VISITOR_PAGE_HEADERS)
+    expect(answers[0]?.body).toContain('This page cannot be shown right now')
+    expect(answers[3]?.body).toContain('It came from another site')
   })
 
   it('answers every page in the look of the site, under the policy of that look', async () => {

@@ -104,16 +104,16 @@ export class Inbox {
    * @throws DetailedException 409 with the current record, if it was changed in the meantime.
    * @throws InvalidBodyException if the assignee has no access to it.
    */
-  change(
+  async change(
     kind: InboxKind,
     id: number,
     { state, assignee }: v.InferOutput<typeof InboxChange>,
     expected: number,
     actor: AuditActor,
   ): Promise<InboxRecord> {
-    return this.transactions.run(async (manager) => {
+    const changed = await this.transactions.run(async (manager) => {
       const before = await this.read(manager, kind, id)
-      if (before.revision !== expected) throw revisionConflict(before)
+      if (before.revision !== expected) return null
       const change = {
         state,
         revision: expected + 1,
@@ -124,7 +124,7 @@ export class Inbox {
         }),
       }
       const { affected } = await manager.update(kind.entity, { id, revision: expected }, change)
-      if (affected !== 1) throw revisionConflict(await this.read(manager, kind, id))
+      if (affected !== 1) return null
       const writtenBy = actor.actor
       if (state !== before.state) {
         await this.threads.add(manager, kind, id, { kind: 'state', text: state, writtenBy })
@@ -137,6 +137,9 @@ export class Inbox {
       await writeAudit(manager, actor, `${kind.one} changed`, what)
       return this.read(manager, kind, id)
     })
+    if (changed) return changed
+    // Read outside of the transaction, whose snapshot may be older than the other change.
+    throw revisionConflict(await this.find(kind, id))
   }
 
   /**

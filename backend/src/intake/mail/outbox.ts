@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import type { EntityManager } from 'typeorm'
+import { IsNull, type EntityManager } from 'typeorm'
 import type { Compose, NoteSent } from './mail.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 
@@ -22,6 +22,11 @@ export class Outbox {
 
   composerOf(kind: string): Compose | undefined {
     return this.composers.get(kind)
+  }
+
+  /** Whether a mail of this kind about a record is still to be sent. */
+  isWaiting(manager: EntityManager, kind: string, recordId: number): Promise<boolean> {
+    return manager.existsBy(OutboxEntry, { kind, recordId, failedAt: IsNull() })
   }
 
   /** Queues a mail. @param messageId the mail's UUID, if its record keeps it. */

@@ -1,12 +1,14 @@
-import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common'
+import { Controller, Get, HttpCode, Post, Query, UseFilters } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import { NewsletterService } from './newsletter.service.ts'
 import { TokenPageAnswer } from '../submission/visitor-page-answer.ts'
+import { VisitorPageFilter } from '../submission/visitor-page.filter.ts'
 import { SENDERS } from './confirmation-mail.ts'
 import { newsletterPage } from './newsletter-page.ts'
 
 /** The links in our mails. The token in a link is the permission, also for a mail program (RFC 8058). */
 @ApiExcludeController()
+@UseFilters(new VisitorPageFilter())
 @Controller('api/newsletter')
 export class NewsletterLinksController {
   constructor(private readonly newsletter: NewsletterService) {}

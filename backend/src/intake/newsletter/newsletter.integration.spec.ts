@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import type { NewsletterList } from 'shared-contracts/api/newsletter'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
 import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
 import { Outbox } from '../mail/outbox.ts'
 import { CONFIRMATION } from './confirmation-mail.ts'
@@ -56,6 +57,25 @@ onEachDatabase('newsletter', (newConfig) => {
     await expect(find()).resolves.toMatchObject({ suspicion: null })
   })
 
+  it('asks an owner once by mails that wait, however many days they wait', async () => {
+    const email = 'yaa@visitor.example'
+    const { manager } = api.dataSource
+    const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000)
+    await subscribe({ email })
+    const { id } = await manager.findOneByOrFail(NewsletterSubscriber, { email })
+    const question = { kind: CONFIRMATION, recordId: id }
+    const signUpAgain = async () => {
+      await manager.update(NewsletterSubscriber, { id }, { askedAt: days(2) })
+      await subscribe({ email })
+      return manager.countBy(OutboxEntry, question)
+    }
+    await expect(signUpAgain()).resolves.toBe(1)
+    await manager.update(OutboxEntry, question, { failedAt: days(1) })
+    await expect(signUpAgain()).resolves.toBe(2)
+    await manager.delete(OutboxEntry, question)
+    await expect(signUpAgain()).resolves.toBe(1)
+  })
+
   it('keeps two lists: each asks, confirms and ends by a token of its own', async () => {
     const email = 'abena@visitor.example'
     await subscribe({ email })
@@ -78,6 +98,27 @@ onEachDatabase('newsletter', (newConfig) => {
     await press('unsubscribe', league?.token)
     await expect(find('league-company')).resolves.toBeNull()
     await expect(find('group')).resolves.not.toBeNull()
+  })
+
+  it('says in words that a link cannot be followed now, and takes it later', async () => {
+    const email = 'efua@visitor.example'
+    await subscribe({ email })
+    const find = () => api.dataSource.manager.findOneByOrFail(NewsletterSubscriber, { email })
+    const { token } = await find()
+    const press = () =>
+      api.inject({ method: 'POST', url: `/api/newsletter/confirm?token=${token}` })
+    const lost = jest
+      .spyOn(api.app.get(Transactions), 'run')
+      .mockRejectedValue(Object.assign(new Error('lost'), { code: 'ECONNREFUSED' }))
+    const failed = await press()
+    lost.mockRestore()
+    expect([failed.statusCode, failed.headers['content-type']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+    ])
+    expect(failed.body).toContain('This page cannot be shown right now')
+    expect((await press()).body).toContain('You are on the list')
+    await expect(find()).resolves.toMatchObject({ confirmedAt: expect.any(Date) })
   })
 
   it('knows no third list', async () => {

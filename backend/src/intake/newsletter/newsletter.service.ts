@@ -92,7 +92,10 @@ export class NewsletterService implements OnModuleInit {
 
   private async askAgain(manager: EntityManager, known: NewsletterSubscriber): Promise<void> {
     const wasAskedLately = known.askedAt && Date.now() - known.askedAt.getTime() < ASK_AGAIN_MS
-    if (!known.confirmedAt && !wasAskedLately) await this.ask(manager, known)
+    if (known.confirmedAt || wasAskedLately) return
+    // Without a mail server, questions wait for days.
+    if (await this.outbox.isWaiting(manager, CONFIRMATION, known.id)) return
+    await this.ask(manager, known)
   }
 
   private async ask(manager: EntityManager, { id, token }: NewsletterSubscriber): Promise<void> {

@@ -30,11 +30,11 @@ export class PublicAnswers {
     expected: number,
     actor: AuditActor,
   ): Promise<InboxRecord> {
-    return this.transactions.run(async (manager) => {
+    const published = await this.transactions.run(async (manager) => {
       const record = await this.inbox.read(manager, kind, id)
       const change = { revision: expected + 1, updatedAt: new Date(), updatedBy: actor.actor }
       const { affected } = await manager.update(Contact, { id, revision: expected }, change)
-      if (affected !== 1) throw revisionConflict(record)
+      if (affected !== 1) return null
       await this.write(manager, id, text)
       const entry = { kind: 'answer', text: text ?? 'taken back', writtenBy: actor.actor } as const
       await this.threads.add(manager, kind, id, entry)
@@ -42,6 +42,9 @@ export class PublicAnswers {
       await writeAudit(manager, actor, act, record.reference ?? String(id))
       return this.inbox.read(manager, kind, id)
     })
+    if (published) return published
+    // As in `Inbox.change`.
+    throw revisionConflict(await this.inbox.find(kind, id))
   }
 
   private async write(manager: EntityManager, contactId: number, text: string | null) {

@@ -158,6 +158,27 @@ describe('a story’s text', () => {
       { body: [], problems: wrong(1, 'A quotation holds paragraphs alone') },
     ],
     [
+      'a text that is indented in a list',
+      '- a\n\n      b',
+      {
+        body: [{ type: 'list', ordered: false, items: [[{ text: 'a' }]] }],
+        problems: wrong(3, 'A point of a list holds words alone'),
+      },
+    ],
+    [
+      'a fenced text in a list',
+      '- ```\n  a\n  ```',
+      { body: [], problems: wrong(1, 'A point of a list holds words alone') },
+    ],
+    [
+      'a text that is indented in a quotation',
+      '> a\n>\n>     b',
+      {
+        body: [{ type: 'quotation', paragraphs: [[{ text: 'a' }]] }],
+        problems: wrong(3, 'A quotation holds paragraphs alone'),
+      },
+    ],
+    [
       'a quotation bomb',
       '> '.repeat(50_000),
       { body: [], problems: wrong(1, 'A quotation holds paragraphs alone') },

@@ -59,6 +59,10 @@ export function wordsOf(body: StoryBody): string {
 }
 
 const INLINE = 'inline'
+const POINT = 'A point of a list holds words alone'
+const QUOTATION = 'A quotation holds paragraphs alone'
+
+const isCode = ({ type }: Token) => type === 'code_block' || type === 'fence'
 
 /** Reads the blocks of a text in one pass over its tokens. */
 class BlockReader {
@@ -136,6 +140,7 @@ class BlockReader {
   private list(open: Token, inside: readonly Token[]): Block | null {
     const ordered = open.type === 'ordered_list_open'
     const items: ReturnType<typeof spansOf>[] = []
+    this.refuseCode(inside, POINT)
     for (const token of inside) {
       if (token.type === 'list_item_open') items.push([])
       if (token.type === INLINE) {
@@ -146,7 +151,7 @@ class BlockReader {
         item?.push(...spans)
       }
       if (token.nesting > 0 && !['list_item_open', 'paragraph_open'].includes(token.type)) {
-        this.problems.add(lineOf(token), 'A point of a list holds words alone')
+        this.problems.add(lineOf(token), POINT)
         return null
       }
     }
@@ -157,9 +162,10 @@ class BlockReader {
   private quotation(open: Token, inside: readonly Token[]): Block | null {
     const wrong = inside.find(({ nesting, type }) => nesting > 0 && type !== 'paragraph_open')
     if (wrong || open.level > 0) {
-      this.problems.add(lineOf(wrong ?? open), 'A quotation holds paragraphs alone')
+      this.problems.add(lineOf(wrong ?? open), QUOTATION)
       return null
     }
+    this.refuseCode(inside, QUOTATION)
     const paragraphs = inside
       .filter(({ type }) => type === INLINE)
       .map((inline) => this.spans(inline))
@@ -175,6 +181,13 @@ class BlockReader {
     }
     const [head, ...others] = rows
     return head ? { type: 'table', head, rows: others } : null
+  }
+
+  /** Reports indented and fenced code, which is left out of a block that holds words alone. */
+  private refuseCode(inside: readonly Token[], message: string): void {
+    for (const token of inside) {
+      if (isCode(token)) this.problems.add(lineOf(token), message)
+    }
   }
 
   private spans(inline: Token) {

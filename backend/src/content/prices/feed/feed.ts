@@ -56,8 +56,8 @@ export class Feed {
     this.last ??= (await this.options.prices.state(this.options.list)).last
     if (this.isDue(now)) {
       const refreshing = this.refresh(now)
-      // Wait for the source only if there is nothing to show.
-      if (this.shown(now).length === 0) await refreshing
+      // Wait for a source only if there is nothing to show. The database answers at once.
+      if (this.isUploaded || this.shown(now).length === 0) await refreshing
     }
     const quotes = this.shown(now)
     if (quotes.length === 0) {
