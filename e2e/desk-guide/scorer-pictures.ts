@@ -20,7 +20,7 @@ export async function asScorer(page: Page, keep: Keep): Promise<void> {
   await keep(page, 'scorer-line-up-phone')
   await press('Keep this line-up')
   await press('Skip')
-  await press('Kick-off')
+  await press('Start match')
   await page.getByText('All sent').waitFor()
   await keep(page, 'scorer-match-phone', dock.getByRole('region', { name: 'Hearts of Oak' }))
   await pressFor('Hearts of Oak', 'Goal')
@@ -30,7 +30,11 @@ export async function asScorer(page: Page, keep: Keep): Promise<void> {
   await pressFor('Asante Kotoko', 'Card')
   await press('Yellow card')
   await press('Nobody knows')
-  await keep(page, 'scorer-offline-phone', page.getByText('1 not sent yet, kept on this phone'))
+  await keep(
+    page,
+    'scorer-offline-phone',
+    page.getByText('1 waiting for a network, kept on this phone'),
+  )
   await page.context().setOffline(false)
   await page.getByText('All sent').waitFor()
   await page.getByRole('button', { name: /^Correct: .*Goal/ }).click()

@@ -99,13 +99,13 @@ test('a half is scored without a network, and the report is whole', async ({ pag
   const now = (type: string) => truth.push({ type, at: Date.now() })
 
   now('kick-off')
-  await press(first, 'Kick-off')
+  await press(first, 'Start match')
   await expect(first.getByText('All sent')).toBeVisible()
   await phone.setOffline(true)
   now('goal')
   await pressFor(first, 'Hearts of Oak', 'Goal')
   await press(first, /^9 /)
-  await expect(first.getByText('1 not sent yet, kept on this phone')).toBeVisible()
+  await expect(first.getByText('1 waiting for a network, kept on this phone')).toBeVisible()
   await expectAccessible(first)
   await first.close()
 
@@ -120,7 +120,7 @@ test('a half is scored without a network, and the report is whole', async ({ pag
   await expect(second.getByText('1–1')).toBeVisible()
   await press(second, /^Undo: Goal/)
   await expect(second.getByText('1–0')).toBeVisible()
-  await expect(second.getByText(/ not sent yet, kept on this phone/)).toBeVisible()
+  await expect(second.getByText(/ waiting for a network, kept on this phone/)).toBeVisible()
   await second.close()
 
   await phone.addInitScript((hour) => {
@@ -129,7 +129,7 @@ test('a half is scored without a network, and the report is whole', async ({ pag
   }, HOUR_MS)
   const third = await openPhone(phone, match)
   now('substitution')
-  await pressFor(third, 'Hearts of Oak', 'Sub')
+  await pressFor(third, 'Hearts of Oak', 'Substitution')
   await press(third, /^4 /)
   await press(third, /^12 /)
   await press(third, 'Added time')
@@ -137,7 +137,7 @@ test('a half is scored without a network, and the report is whole', async ({ pag
   now('half-time')
   await press(third, 'Half-time')
   await press(third, /^Half-time/)
-  await expect(third.getByText(/ not sent yet, kept on this phone/)).toBeVisible()
+  await expect(third.getByText(/ waiting for a network, kept on this phone/)).toBeVisible()
   await phone.setOffline(false)
   await expect(third.getByText('All sent')).toBeVisible({ timeout: KEPT_MS })
 
@@ -199,7 +199,7 @@ test('two scorers of one match see each other, and double nothing', async ({ pag
     await press(phone, 'Skip')
   }
 
-  await press(one, 'Kick-off')
+  await press(one, 'Start match')
   await expect(two.getByText('First half')).toBeVisible({ timeout: KEPT_MS })
   await pressFor(one, 'Hearts of Oak', 'Goal')
   await press(one, 'Nobody knows')

@@ -72,12 +72,23 @@ export const callDesk: CallDesk = async (path, options = {}) => {
     ...(json !== undefined && { body: json }),
     ...(file && { body: file }),
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  }).catch(() => {
-    throw new DeskError(0, {})
-  })
-  const text = await response.text()
+  }).catch(noAnswer)
+  const text = await response.text().catch(noAnswer)
   if (!response.ok) throw new DeskError(response.status, refusalOf(text))
-  return text === '' ? undefined : (JSON.parse(text) as unknown)
+  return text === '' ? undefined : contentOf(text)
+}
+
+function noAnswer(): never {
+  throw new DeskError(0, {})
+}
+
+/** @throws DeskError for text that is not the API's, such as the sign-in page of a public network. */
+function contentOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return noAnswer()
+  }
 }
 
 function refusalOf(text: string): Refusal {

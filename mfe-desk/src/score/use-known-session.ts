@@ -5,7 +5,7 @@ import { useSession } from '../session/session-context.ts'
  * The session of a page that works without one: the sign-in does not cover the work until the person asks for it.
  *
  * @param isLost whether the server has reported a lost session, or somebody else may be signed in.
- * @param onFound called when the session is back.
+ * @param onFound called when a lost session is back.
  */
 export function useKnownSession(isLost: boolean, onFound: () => void) {
   const { state, refresh } = useSession()
@@ -18,7 +18,7 @@ export function useKnownSession(isLost: boolean, onFound: () => void) {
   }, [isLost, refresh])
 
   useEffect(() => {
-    if (session) onFound()
+    if (session && isLost) onFound()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each new session is told once
   }, [session])
 

@@ -86,16 +86,21 @@ describe('two tabs of one phone', () => {
   })
 })
 
+/** What a browser does where its user forbids sites to store anything. */
+const refuse = () => {
+  throw new DOMException('No', 'SecurityError')
+}
+
 it('a browser that keeps nothing says so, and so it does without locks', async () => {
-  Object.assign(globalThis, {
-    indexedDB: {
-      open: () => {
-        throw new DOMException('No', 'SecurityError')
-      },
-    },
-  })
+  Object.assign(globalThis, { indexedDB: { open: refuse } })
   const tab = openTab()
   await isA('none', tab)
   Reflect.deleteProperty(navigator, 'locks')
+  await isA('none', openTab())
+})
+
+it('a browser that forbids storage and locks keeps nothing: no other tab has taken over', async () => {
+  Object.assign(globalThis, { indexedDB: { open: refuse } })
+  locks.request = () => Promise.reject(new DOMException('No', 'SecurityError'))
   await isA('none', openTab())
 })

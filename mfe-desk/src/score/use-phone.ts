@@ -39,10 +39,14 @@ export function usePhone() {
       opened?.store.close()
       if (isHere) setState({ kind: 'elsewhere' })
     }
-    // Old browsers have no locks; their users are assumed to use one tab.
-    const held =
-      'locks' in navigator ? navigator.locks.request(LOCK, { steal: true }, score) : score()
-    held.then(() => opened?.store.close(), giveAway)
+    const close = () => opened?.store.close()
+    // Old browsers have no locks, and some forbid them; their users are assumed to use one tab.
+    const scoreWithoutLock = () => void score().then(close)
+    if ('locks' in navigator)
+      navigator.locks
+        .request(LOCK, { steal: true }, score)
+        .then(close, (error: unknown) => (isStolen(error) ? giveAway() : scoreWithoutLock()))
+    else scoreWithoutLock()
     return () => {
       isHere = false
       leave()
@@ -51,3 +55,6 @@ export function usePhone() {
 
   return { state, takeOver: () => setAttempt(attempt + 1) }
 }
+
+/** Whether another tab has taken the lock; any other error means that this one may hold none. */
+const isStolen = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

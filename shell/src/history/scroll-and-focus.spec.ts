@@ -151,6 +151,18 @@ describe('the heading of a page that was gone to', () => {
     expect(heading.isConnected).toBe(false)
   })
 
+  it.each([
+    ['at an anchor that the page does not have', at('/news', '#opened'), 'push'],
+    ['by Back, from where an anchor had been gone to', at('/news', '#contact'), 'traverse'],
+  ] as const)('has the focus %s', (_how, location, kind) => {
+    const scroll = new ScrollAndFocus(location)
+    scroll.remember(location)
+    scroll.arrive(at('/'), 'push', document.body)
+    document.querySelector('h1')?.blur()
+    scroll.arrive(location, kind, document.body)
+    expect(document.activeElement).toBe(document.querySelector('h1'))
+  })
+
   it('leaves the focus where the visitor has moved it meanwhile', async () => {
     const heading = go()
     const field = document.body.appendChild(document.createElement('input'))

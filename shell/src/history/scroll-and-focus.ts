@@ -46,7 +46,8 @@ export class ScrollAndFocus {
     document.documentElement.dataset.smoothScroll = ''
     const isReturn = kind === 'traverse' || kind === 'load'
     const position = isReturn ? this.positions.get(location.key) : undefined
-    const anchor = location.hash ? anchorOf(location.hash) : null
+    // Who comes back is put where they left, whatever anchor had led to the page.
+    const anchor = position === undefined && location.hash ? anchorOf(location.hash) : null
     if (position !== undefined) {
       if (kind === 'load' && hasLeft(position)) return
       this.hold(() => window.scrollTo({ top: position, behavior: 'instant' }))
@@ -59,7 +60,7 @@ export class ScrollAndFocus {
     } else if (isNewPage && kind !== 'traverse') {
       window.scrollTo({ top: 0, behavior: 'instant' })
     }
-    if (isNewPage && kind !== 'load' && !location.hash) this.focusHeading(container)
+    if (isNewPage && kind !== 'load' && !anchor) this.focusHeading(container)
   }
 
   /**

@@ -101,3 +101,19 @@ describe('a link that comes into view', () => {
     expect(await see('/gpl/live')).toEqual([])
   })
 })
+
+describe('a link to an anchor', () => {
+  const press = (href: string) => {
+    const link = document.body.appendChild(linkTo(href))
+    link.click()
+  }
+
+  it('that is pressed again adds no step to go back', () => {
+    press('#contact')
+    const steps = window.history.length
+    press('#contact')
+    expect([window.location.hash, window.history.length]).toEqual(['#contact', steps])
+    press('#about')
+    expect([window.location.hash, window.history.length]).toEqual(['#about', steps + 1])
+  })
+})

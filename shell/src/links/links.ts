@@ -19,7 +19,10 @@ export function followLinks(history: BrowserHistory, releases: Releases): void {
     const link = platformLink(event.target, releases)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    history.push(link.pathname + link.search + link.hash)
+    const address = link.pathname + link.search + link.hash
+    // As in a plain document, an anchor that is gone to again adds no step.
+    if (link.hash && link.href === window.location.href) history.replace(address)
+    else history.push(address)
   })
 
   const prefetchSoon = ({ target }: Event) => {

@@ -27,7 +27,14 @@ export function OneTimeCodes({ own, onChanged }: OneTimeCodesProps) {
     <Part aria-label="One-time codes">
       <Title>One-time codes</Title>
       {own.hasTotp ? (
-        <Switched own={own} onCodes={told} onChanged={onChanged} />
+        <Switched
+          own={own}
+          onCodes={told}
+          onChanged={() => {
+            setCodes([])
+            onChanged()
+          }}
+        />
       ) : (
         <Offer onCodes={told} />
       )}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { OwnSession } from 'shared-contracts/desk/account'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
-import { Button, Muted, Row, Title } from 'shared-ui'
+import { Button, Message, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
+import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { Part } from '../form/form-sheet.ts'
 import { useSubmit } from '../form/use-submit.ts'
@@ -19,13 +20,24 @@ const OwnSessionList = v.union([
 /** The person's open sessions; each can be ended here. */
 export function OwnSessions() {
   const { call } = useSession()
-  const { data = [], refetch } = useQuery({
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['sessions'],
     queryFn: async () => v.parse(OwnSessionList, await call('sessions')),
   })
   return (
     <Part aria-label="Sessions">
       <Title>Sessions</Title>
+      {error && (
+        <Message
+          title="Your sessions could not be loaded"
+          hint={messageOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
       {data.map((session) => (
         <Session key={session.id} session={session} onEnded={() => void refetch()} />
       ))}

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, Muted, Title } from 'shared-ui'
 import { useSession, useSignedIn } from '../../session/session-context.ts'
@@ -8,12 +9,14 @@ import { useSubmit } from '../form/use-submit.ts'
 export function PasswordForm() {
   const { call } = useSession()
   const { account } = useSignedIn()
+  const queries = useQueryClient()
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
     await call('account/password', { method: 'POST', body: { current, next } })
     setCurrent('')
     setNext('')
+    void queries.invalidateQueries({ queryKey: ['sessions'] })
   }, 'Your password is changed')
   return (
     <Part aria-label="Password">

@@ -28,9 +28,9 @@ export function AccountScreen({ id }: { readonly id: string }) {
   if (account.success)
     return (
       <AccountForm
-        key={account.output.revision}
+        key={account.output.id}
         account={account.output}
-        onSaved={() => void refetch()}
+        onSaved={async () => void (await refetch())}
       />
     )
   return (
@@ -46,27 +46,36 @@ export function AccountScreen({ id }: { readonly id: string }) {
   )
 }
 
+const FIELDS = ['name', 'role', 'state'] as const
+type Field = (typeof FIELDS)[number]
+
 interface AccountFormProps {
   readonly account: Account
-  readonly onSaved: () => void
+  /** Resolves once the account is loaded as it is now. */
+  readonly onSaved: () => Promise<void>
 }
 
 function AccountForm({ account, onSaved }: AccountFormProps) {
   const data = useDeskData()
-  const [name, setName] = useState(account.name)
-  const [role, setRole] = useState<string>(account.role)
-  const [state, setState] = useState<string>(account.state)
-  const isDirty = name !== account.name || role !== account.role || state !== account.state
-  const { id, revision } = account
-  const save = () =>
-    data.update('accounts', {
-      id,
-      data: { name, role, state, revision },
-      previousData: account,
-    })
+  /** The fields that were changed here. The others follow the account, which somebody else may change. */
+  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
+  const { id, revision, name, role, state } = account
+  const values: Record<Field, string> = { name, role, state, ...typed }
+  const isDirty = FIELDS.some((field) => values[field] !== account[field])
+  const change = (field: Field) => (value: string) =>
+    setTyped((before) => ({ ...before, [field]: value }))
   const { errors, isBusy, onSubmit, submit } = useSubmit(async () => {
-    await save()
-    onSaved()
+    await data.update('accounts', { id, data: { ...values, revision }, previousData: account })
+    await onSaved()
+    // What was typed meanwhile stays.
+    setTyped((now) =>
+      Object.fromEntries(
+        FIELDS.flatMap((field) => {
+          const value = now[field]
+          return value === undefined || value === values[field] ? [] : [[field, value]]
+        }),
+      ),
+    )
   }, 'Saved')
   return (
     <Screen title={account.name}>
@@ -76,9 +85,24 @@ function AccountForm({ account, onSaved }: AccountFormProps) {
         {account.isLinked && ', linked to the provider'}.
       </Muted>
       <FormSheet noValidate onSubmit={onSubmit}>
-        <TextField label="Name" value={name} onChange={setName} error={errors['name']} />
-        <ChoiceField label="Role" value={role} choices={ROLE_CHOICES} onChange={setRole} />
-        <ChoiceField label="State" value={state} choices={STATES} onChange={setState} />
+        <TextField
+          label="Name"
+          value={values.name}
+          onChange={change('name')}
+          error={errors['name']}
+        />
+        <ChoiceField
+          label="Role"
+          value={values.role}
+          choices={ROLE_CHOICES}
+          onChange={change('role')}
+        />
+        <ChoiceField
+          label="State"
+          value={values.state}
+          choices={STATES}
+          onChange={change('state')}
+        />
         <Button type="submit" disabled={isBusy}>
           Save
         </Button>

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { InvitationResponse, OpenInvitation } from 'shared-contracts/desk/account'
 import { ROLES } from 'shared-contracts/desk/roles'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
-import { Button, Row, Title } from 'shared-ui'
+import { Button, Message, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
+import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'
 import { ChoiceField } from '../form/ChoiceField.tsx'
@@ -29,7 +30,7 @@ export function Invitations() {
   const { call } = useSession()
   const tell = useTell()
   const queries = useQueryClient()
-  const { data = [] } = useQuery({
+  const { data = [], error } = useQuery({
     queryKey: ['invitations'],
     queryFn: async () => v.parse(OpenInvitations, await call('invitations')),
   })
@@ -46,6 +47,13 @@ export function Invitations() {
   return (
     <Part aria-label="Invitations">
       <Title>Invitations</Title>
+      {error && (
+        <Message
+          title="The invitations could not be loaded"
+          hint={messageOf(error)}
+          onRetry={() => void refresh()}
+        />
+      )}
       {data.map(({ id, name, role, expiresAt, invitedBy }) => (
         <Row key={id}>
           <span>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext, type RouterProvider } from 'ra-core'
 import { inHost } from 'shared-ui/testing'
@@ -22,9 +22,12 @@ const router: RouterProvider = { ...deskRouter, RouterWrapper: ({ children }) =>
 
 beforeAll(openDialogs)
 
-/** Renames an account, and leaves it by saving. */
-async function saveAndLeave(answers: DeskAnswers) {
-  answerDesk({ 'GET /api/desk/accounts/2': { body: KOFI }, ...answers })
+const READ = 'GET /api/desk/accounts/2'
+const name = () => screen.getByLabelText<HTMLInputElement>('Name')
+
+/** Opens an account, and types more of the name. */
+async function renamed(answers: DeskAnswers) {
+  const { callsOf } = answerDesk(answers)
   const { host, leave, isLeft } = hostToLeave()
   const nothing = () => Promise.resolve()
   const state = { kind: 'unknown' } as const
@@ -53,6 +56,11 @@ async function saveAndLeave(answers: DeskAnswers) {
   )
   const user = userEvent.setup({ delay: null })
   await user.type(await screen.findByLabelText('Name'), ' Mensah')
+  return { callsOf, isLeft, leave, user }
+}
+
+async function saveAndLeave(answers: DeskAnswers) {
+  const { isLeft, leave, user } = await renamed({ [READ]: { body: KOFI }, ...answers })
   leave()
   await user.click(screen.getByRole('button', { name: 'Save and leave' }))
   return { isLeft }
@@ -64,10 +72,40 @@ it('an account whose change is refused is not left by saving', async () => {
   })
   expect(await screen.findByText('Somebody has this name')).toBeTruthy()
   expect(isLeft()).toBe(false)
-  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Kofi Mensah')
+  expect(name().value).toBe('Kofi Mensah')
 })
 
 it('an account is left once its change is saved', async () => {
   const { isLeft } = await saveAndLeave({ [CHANGE]: { body: { ...KOFI, revision: 4 } } })
   await waitFor(() => expect(isLeft()).toBe(true))
+})
+
+it('what is typed into an account while it is saved stays, and is saved next', async () => {
+  const answers: DeskAnswers = { [READ]: { body: KOFI } }
+  answers[CHANGE] = () => {
+    fireEvent.change(name(), { target: { value: 'Kofi Mensah-Asante' } })
+    answers[READ] = { body: { ...KOFI, revision: 4, name: 'Kofi Mensah' } }
+    return { body: { ...KOFI, revision: 4, name: 'Kofi Mensah' } }
+  }
+  const { callsOf, user } = await renamed(answers)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('heading', { name: 'Kofi Mensah' })).toBeTruthy()
+  expect(name().value).toBe('Kofi Mensah-Asante')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(callsOf(CHANGE).map(({ body }) => body)).toMatchObject([
+    { name: 'Kofi Mensah', revision: 3 },
+    { name: 'Kofi Mensah-Asante', revision: 4 },
+  ])
+})
+
+it('an account that somebody else has changed meanwhile keeps what is typed, and no other field', async () => {
+  const answers: DeskAnswers = { [READ]: { body: KOFI } }
+  await renamed(answers)
+  answers[READ] = { body: { ...KOFI, revision: 4, role: 'personnel' } }
+  // A lost network is back: what may be outdated is loaded again.
+  for (const event of ['offline', 'online']) act(() => void window.dispatchEvent(new Event(event)))
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe('personnel'),
+  )
+  expect(name().value).toBe('Kofi Mensah')
 })

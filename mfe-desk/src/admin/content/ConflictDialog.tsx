@@ -102,10 +102,10 @@ function Choice({
   )
 }
 
-/** Converts a text to the type of the field's value. */
+/** Converts a text to the type of the field's value. Half a number, such as `4.`, stays as it is typed. */
 function typedLike(value: unknown, text: string): unknown {
   if (Array.isArray(value)) return text.split('\n')
-  if (typeof value === 'number') return Number(text)
+  if (typeof value === 'number') return String(Number(text)) === text ? Number(text) : text
   if (typeof value === 'boolean') return text === 'Yes'
   return text
 }

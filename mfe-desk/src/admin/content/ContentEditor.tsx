@@ -124,8 +124,9 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
             isOpen={open === 'revisions'}
             onClose={() => setOpen(null)}
             onRestore={async (revision) => {
-              const isDone = await editor.act(`revisions/${revision}/restore`, 'Restored')
-              if (isDone) setOpen(null)
+              await editor.act(`revisions/${revision}/restore`, 'Restored')
+              // Also after a failure, which a toast tells: it would be behind the dialog.
+              setOpen(null)
             }}
           />
         </>

@@ -16,9 +16,9 @@ export function DeleteRecord({ content, record, onDeleted }: DeleteRecordProps) 
   const [isBusy, setIsBusy] = useState(false)
   const remove = async () => {
     setIsBusy(true)
-    const isDeleted = await change(DELETE, [record])
+    const left = await change(DELETE, [record])
     setIsBusy(false)
-    if (isDeleted) onDeleted()
+    if (left.length === 0) onDeleted()
   }
   return (
     <div>

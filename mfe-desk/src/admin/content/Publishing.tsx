@@ -47,6 +47,8 @@ export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: Publ
             <input
               {...control}
               type="datetime-local"
+              // Otherwise some browsers take more digits of a year than a moment has.
+              max="9999-12-31T23:59"
               value={moment}
               onChange={({ target }) => setMoment(target.value)}
             />
@@ -54,7 +56,7 @@ export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: Publ
         </FieldFrame>
         <Button
           look="outline"
-          disabled={isBusy || moment === ''}
+          disabled={isBusy || Number.isNaN(Date.parse(moment))}
           onClick={() => void onAct('publish', 'Scheduled', { at: new Date(moment).toISOString() })}
         >
           Schedule

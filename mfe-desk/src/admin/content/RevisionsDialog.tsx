@@ -38,6 +38,12 @@ type ShownProps = Omit<RevisionsDialogProps, 'isOpen' | 'onClose'>
 function Revisions({ content, record, onRestore }: ShownProps) {
   const { call } = useSession()
   const [compared, setCompared] = useState<number | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const restore = async (revision: number) => {
+    setIsBusy(true)
+    await onRestore(revision)
+    setIsBusy(false)
+  }
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [content.path, 'revisions', record.id, record.revision],
     initialPageParam: '',
@@ -78,7 +84,9 @@ function Revisions({ content, record, onRestore }: ShownProps) {
                   <Button
                     look="outline"
                     size="small"
-                    onClick={() => void onRestore(revision.revision)}
+                    // A second press would start from a revision that is no longer the newest.
+                    disabled={isBusy}
+                    onClick={() => void restore(revision.revision)}
                   >
                     Restore
                   </Button>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { inHost } from 'shared-ui/testing'
 import { ConflictDialog } from './ConflictDialog.tsx'
-import { STORIES } from './content-parts.tsx'
+import { CONTENT_PARTS, STORIES } from './content-parts.tsx'
 import type { ContentValues } from './content-values.ts'
 
 const MINE = { title: 'My title', excerpt: 'The same summary', content: 'My text' }
@@ -57,6 +57,21 @@ describe('two editors at one record', () => {
     const { onSettled, user } = conflict()
     await user.click(press(name))
     expect(onSettled.mock.calls).toEqual([[{ ...MINE, ...settled }]])
+  })
+
+  it('can write a number with a fraction', async () => {
+    const onSettled = jest.fn<(values: ContentValues) => void>()
+    const [mine, current] = [{ rating: 4 }, { id: 4, revision: 8, rating: 3 }]
+    const content = CONTENT_PARTS.find(({ title }) => title === 'Products') ?? STORIES
+    const shown = { content, conflict: { current, mine }, onSettled }
+    render(inHost(<ConflictDialog {...shown} />))
+    const user = userEvent.setup({ delay: null })
+    const stands = screen.getByLabelText<HTMLTextAreaElement>('What shall stand')
+    await user.clear(stands)
+    await user.type(stands, '4.5')
+    expect(stands.value).toBe('4.5')
+    await user.click(press('Go on with what shall stand'))
+    expect(onSettled.mock.calls).toEqual([[{ rating: 4.5 }]])
   })
 
   it('can take one field of each, and merge by hand', async () => {

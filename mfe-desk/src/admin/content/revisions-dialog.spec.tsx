@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { CoreAdminContext } from 'ra-core'
 import { inHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
@@ -29,7 +29,7 @@ function open(revision: number, answers: DeskAnswers) {
   const nothing = () => Promise.resolve()
   const state = { kind: 'unknown' } as const
   const session = { state, call: callDesk, refresh: nothing, giveUp: nothing, signOut: nothing }
-  const onRestore = jest.fn(() => Promise.resolve())
+  const onRestore = jest.fn<(revision: number) => Promise<void>>(() => Promise.resolve())
   const record = { id: 4, revision, title: `Title ${revision}` }
   const shown = { content: STORIES, record, isOpen: true, onClose: () => undefined, onRestore }
   render(
@@ -59,6 +59,19 @@ describe('the revisions of a record', () => {
     expect(screen.getAllByText(/^Revision \d+$/)).toHaveLength(60)
     fireEvent.click(within(first).getByText('Restore'))
     expect(onRestore.mock.calls).toEqual([[1]])
+  })
+
+  it('are restored one at a time', async () => {
+    const { onRestore } = open(3, { [CALL]: { body: revisions(3, 1) } })
+    let end: () => void = () => undefined
+    onRestore.mockImplementation(() => new Promise((resolve) => (end = resolve)))
+    await screen.findByText('Revision 1')
+    const restore = () => screen.getAllByText('Restore')[0] as HTMLButtonElement
+    fireEvent.click(restore())
+    fireEvent.click(restore())
+    expect(onRestore.mock.calls).toEqual([[2]])
+    act(() => end())
+    await waitFor(() => expect(restore().disabled).toBe(false))
   })
 
   it('are all there at once where they are few', async () => {

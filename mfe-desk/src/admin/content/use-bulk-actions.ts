@@ -51,7 +51,7 @@ export const DELETE: Change = {
 /**
  * Applies one change to many records, one after the other, and offers to undo it for those that it changed.
  *
- * @returns whether any record was changed.
+ * @returns the records that could not be changed.
  */
 export function useContentChange({ path, singular, title }: ContentPart) {
   const data = useDeskData()
@@ -84,20 +84,20 @@ export function useContentChange({ path, singular, title }: ContentPart) {
 
   return async ({ done, apply }: Change, records: readonly DeskRecord[]) => {
     const waysBack: (() => Promise<void>)[] = []
+    const failed: DeskRecord[] = []
     let failure: unknown = null
     for (const before of records) {
       try {
         waysBack.push(returnTo(data, path, before, await apply(data, path, before)))
       } catch (error) {
+        failed.push(before)
         failure = error
       }
     }
     await queries.invalidateQueries({ queryKey: [path, 'getList'] })
-    const failed = records.length - waysBack.length
-    if (failed > 0) tell.failed(`${failed} of ${records.length} not ${done}`, failure)
-    if (waysBack.length === 0) return false
-    offerUndo(done, waysBack)
-    return true
+    if (failed.length > 0) tell.failed(`${failed.length} of ${records.length} not ${done}`, failure)
+    if (waysBack.length > 0) offerUndo(done, waysBack)
+    return failed
   }
 }
 
@@ -108,6 +108,6 @@ export function useBulkActions(content: ContentPart): readonly BulkAction[] {
   return changes.map((one) => ({
     name: one.name,
     isFor: one.isFor,
-    run: async (records) => void (await change(one, records)),
+    run: (records) => change(one, records),
   }))
 }

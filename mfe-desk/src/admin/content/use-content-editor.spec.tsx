@@ -8,11 +8,15 @@ import { createDataProvider } from '../data/data-provider.ts'
 import { STORIES } from './content-parts.tsx'
 import { useContentEditor } from './use-content-editor.ts'
 
-const STORY = { id: 4, revision: 7, title: 'A depot', excerpt: 'It opens', content: 'Text' }
+const STORY = {
+  ...{ id: 4, revision: 7, title: 'A depot', excerpt: 'It opens', content: 'Text' },
+  ...{ slug: 'a-depot', category: 'energy', region: 'ghana', date: '2026-11-22' },
+  ...{ imageUrl: '/media/desk/00ff00ff00ff00ff', imageAlt: 'A depot', featured: false },
+}
 const RESTORED = { ...STORY, revision: 8, title: 'The first depot', content: 'The first text' }
 
-it('an action keeps the field that was typed in while it was under way, and no other', async () => {
-  const { result } = renderHook(() => useContentEditor(STORIES, STORY, () => undefined), {
+const openEditor = () =>
+  renderHook(() => useContentEditor(STORIES, STORY, () => undefined), {
     wrapper: ({ children }) =>
       inHost(
         <CoreAdminContext dataProvider={createDataProvider(callDesk, () => undefined)}>
@@ -20,6 +24,9 @@ it('an action keeps the field that was typed in while it was under way, and no o
         </CoreAdminContext>,
       ),
   })
+
+it('an action keeps the field that was typed in while it was under way, and no other', async () => {
+  const { result } = openEditor()
   answerDesk({
     'POST /api/desk/stories/4/revisions/3/restore': () => {
       act(() => result.current.change({ title: 'A depot in Tema' }))
@@ -33,4 +40,21 @@ it('an action keeps the field that was typed in while it was under way, and no o
     content: 'The first text',
   })
   expect([result.current.isDirty, result.current.record?.revision]).toEqual([true, 8])
+})
+
+it('a save that somebody else was ahead of keeps what was typed while it was under way', async () => {
+  const { result } = openEditor()
+  answerDesk({
+    'PUT /api/desk/stories/4': () => {
+      act(() => result.current.change({ content: 'Text that goes on' }))
+      const current = { ...STORY, revision: 8, title: 'Their depot', updatedBy: 'Kofi' }
+      return { status: 409, body: { message: 'Somebody was ahead', current } }
+    },
+  })
+  act(() => result.current.change({ title: 'My depot' }))
+  await act(async () => void (await result.current.save()))
+  expect(result.current.conflict?.mine).toMatchObject({
+    title: 'My depot',
+    content: 'Text that goes on',
+  })
 })

@@ -10,7 +10,7 @@ import { checkValues, valuesOf, type ContentValues, type FieldErrors } from './c
 /** Delay of the autosave after the last keystroke, in milliseconds. */
 const AUTOSAVE_MS = 10_000
 
-/** A concurrent edit: the version that somebody else saved, and the values that were to be saved. */
+/** A concurrent edit: the version that somebody else saved, and the values that are typed here. */
 export interface Conflict {
   readonly current: DeskRecord
   readonly mine: ContentValues
@@ -44,7 +44,8 @@ export function useContentEditor(
     return { record: initial, values, saved: values }
   })
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  /** The version of somebody else who was ahead. */
+  const [theirs, setTheirs] = useState<DeskRecord | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [status, setStatus] = useState('')
   const isDirty = JSON.stringify(edited.values) !== JSON.stringify(edited.saved)
@@ -112,7 +113,7 @@ export function useContentEditor(
       } catch (error) {
         const { status: code = 0, refusal } = error instanceof DeskError ? error : {}
         if (code === 409 && refusal?.current && record)
-          setConflict({ current: { ...refusal.current, id: record.id }, mine: values })
+          setTheirs({ ...refusal.current, id: record.id })
         else {
           setErrors(firstOf(refusal?.fieldErrors ?? {}))
           setStatus(`Not saved: ${messageOf(error)}`)
@@ -143,9 +144,8 @@ export function useContentEditor(
       return true
     } catch (error) {
       const current = error instanceof DeskError ? error.refusal.current : undefined
-      if (current) {
-        setConflict({ current: { ...current, id: record.id }, mine: latest.current.edited.values })
-      } else tell.failed('That did not work', error)
+      if (current) setTheirs({ ...current, id: record.id })
+      else tell.failed('That did not work', error)
       return false
     } finally {
       setIsBusy(false)
@@ -153,7 +153,7 @@ export function useContentEditor(
   }
 
   const { record } = edited
-  const canAutosave = record !== null && isDirty && !isBusy && conflict === null
+  const canAutosave = record !== null && isDirty && !isBusy && theirs === null
   useEffect(() => {
     if (!canAutosave) return undefined
     const timer = setTimeout(() => void save(true), AUTOSAVE_MS)
@@ -168,18 +168,18 @@ export function useContentEditor(
     isDirty,
     isBusy,
     status,
-    conflict,
+    conflict: theirs && { current: theirs, mine: edited.values },
     change,
     save,
     act,
     /** Continues from the other person's version with the values that were decided on. */
     settle: (values: ContentValues) => {
-      if (!conflict) return
-      const saved = valuesOf(schema, conflict.current)
-      const next = { record: conflict.current, values, saved }
+      if (!theirs) return
+      const saved = valuesOf(schema, theirs)
+      const next = { record: theirs, values, saved }
       setEdited(next)
       latest.current = { ...latest.current, edited: next, isDirty: true }
-      setConflict(null)
+      setTheirs(null)
       setStatus('Read it once more, then save')
     },
   }

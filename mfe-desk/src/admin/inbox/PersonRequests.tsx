@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'shared-contracts/router'
-import { Button, Muted, Row, saveFile, Title } from 'shared-ui'
+import { Button, FormFailure, Muted, Row, saveFile, Title } from 'shared-ui'
+import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'
 import { Part } from '../form/form-sheet.ts'
@@ -18,6 +19,7 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
   const tell = useTell()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
   const copy = async () => {
     try {
       const kept = await call(`${part}/export?${new URLSearchParams({ email }).toString()}`)
@@ -27,13 +29,15 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
     }
   }
   const erase = async () => {
+    setFailure(null)
     try {
       await call(`${part}/erasure`, { method: 'POST', body: { email } })
       setIsAsking(false)
       tell.done('Erased')
       await navigate(`/${part}`)
     } catch (error) {
-      tell.failed('Not erased', error)
+      // A toast would be behind the dialog.
+      setFailure(`Not erased: ${messageOf(error)}`)
     }
   }
   return (
@@ -43,7 +47,13 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
         <Button look="outline" onClick={() => void copy()}>
           Export this person
         </Button>
-        <Button look="outline" onClick={() => setIsAsking(true)}>
+        <Button
+          look="outline"
+          onClick={() => {
+            setFailure(null)
+            setIsAsking(true)
+          }}
+        >
           Erase this person
         </Button>
       </Row>
@@ -52,6 +62,7 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
           Everything that {email} has sent leaves the database for good: messages, applications and
           subscriptions.
         </Muted>
+        <div role="alert">{failure && <FormFailure>{failure}</FormFailure>}</div>
         <Row>
           <Button onClick={() => void erase()}>Erase</Button>
           <Button look="outline" onClick={() => setIsAsking(false)}>

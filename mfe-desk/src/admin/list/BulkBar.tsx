@@ -11,13 +11,13 @@ interface BulkBarProps {
 }
 
 /** Bulk actions for the selected records. */
-export function BulkBar({ chosen: { records, none }, actions }: BulkBarProps) {
+export function BulkBar({ chosen: { records, choose }, actions }: BulkBarProps) {
   const [isBusy, setIsBusy] = useState(false)
   const run = async (action: BulkAction) => {
     setIsBusy(true)
-    await action.run(records.filter(action.isFor))
+    const left = await action.run(records.filter(action.isFor))
     setIsBusy(false)
-    none()
+    choose(left)
   }
   return (
     <Bar role="group" aria-label="Chosen records">
@@ -39,7 +39,7 @@ export function BulkBar({ chosen: { records, none }, actions }: BulkBarProps) {
         disabled={isBusy}
         onClick={() => {
           focusHeading()
-          none()
+          choose([])
         }}
       >
         Choose none

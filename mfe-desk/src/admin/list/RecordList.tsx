@@ -42,8 +42,8 @@ export function RecordList({
   ...options
 }: RecordListProps) {
   const theme = useDeskTheme()
-  const { list, shown, filterValues, setFilter } = useRecordList(options)
-  const { data, error, total } = list
+  const { list, error, shown, filterValues, setFilter } = useRecordList(options)
+  const { data, total } = list
   const chosen = useChosen(data ?? [])
   return (
     <ResourceContextProvider value={options.part}>
@@ -65,13 +65,14 @@ export function RecordList({
           {Boolean(total) && <ExportButton shown={shown} columns={columns} />}
         </Controls>
         {chosen.records.length > 0 && <BulkBar chosen={chosen} actions={actions} />}
-        {error && !data ? (
+        {error && (
           <Message
-            title="The list could not be loaded"
+            title={data ? 'This is the list of before' : 'The list could not be loaded'}
             hint={error.message}
             onRetry={() => void list.refetch()}
           />
-        ) : total === 0 ? (
+        )}
+        {error && !data ? null : total === 0 ? (
           <Message
             {...(Object.keys(filterValues).length > 0
               ? { title: 'Nothing matches', hint: 'Change the words or the filters.' }

@@ -5,5 +5,6 @@ export interface BulkAction {
   readonly name: string
   /** Whether the action applies to a record; other records are left as they are. */
   readonly isFor: (record: DeskRecord) => boolean
-  readonly run: (records: readonly DeskRecord[]) => Promise<void>
+  /** Returns the records that it could not change. */
+  readonly run: (records: readonly DeskRecord[]) => Promise<readonly DeskRecord[]>
 }

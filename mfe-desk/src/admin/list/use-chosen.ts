@@ -9,7 +9,8 @@ export interface Chosen {
   readonly toggle: (record: DeskRecord) => void
   readonly isAll: boolean
   readonly toggleAll: () => void
-  readonly none: () => void
+  /** Chooses these records and no others. */
+  readonly choose: (records: readonly DeskRecord[]) => void
 }
 
 /** Selection on one page of a list. Another page, order or filter clears it, so that nothing unseen is selected. */
@@ -21,15 +22,15 @@ export function useChosen(page: readonly DeskRecord[]): Chosen {
     ids: [],
   })
   const ids = choice.of === view ? choice.ids : []
-  const choose = (next: readonly DeskRecord['id'][]) => setChoice({ of: view, ids: next })
+  const set = (next: readonly DeskRecord['id'][]) => setChoice({ of: view, ids: next })
   const records = page.filter(({ id }) => ids.includes(id))
   const isAll = page.length > 0 && records.length === page.length
   return {
     records,
     isChosen: ({ id }) => ids.includes(id),
-    toggle: ({ id }) => choose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
+    toggle: ({ id }) => set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
     isAll,
-    toggleAll: () => choose(isAll ? [] : page.map(({ id }) => id)),
-    none: () => choose([]),
+    toggleAll: () => set(isAll ? [] : page.map(({ id }) => id)),
+    choose: (next) => set(next.map(({ id }) => id)),
   }
 }

@@ -1,4 +1,5 @@
 import { useGetList, type ListControllerResult, type SortPayload } from 'ra-core'
+import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'shared-contracts/router'
 import type { DeskRecord } from '../data/data-provider.ts'
 
@@ -30,8 +31,9 @@ export function useRecordList({ part, sort: first, filter, refetchInterval }: Re
     field: params.get('sort') ?? first.field,
     order: orderOf(params) ?? first.order,
   }
+  const isChosen = (name: string) => !OWN_NAMES.has(name) && filter?.[name] === undefined
   const filterValues = Object.fromEntries(
-    [...params].filter(([name, value]) => !OWN_NAMES.has(name) && value !== ''),
+    [...params].filter(([name, value]) => isChosen(name) && value !== ''),
   )
   const shown = { part, sort, filter: { ...filterValues, ...filter } }
   const query = useGetList<DeskRecord>(
@@ -40,28 +42,40 @@ export function useRecordList({ part, sort: first, filter, refetchInterval }: Re
     { refetchInterval: refetchInterval ?? false, placeholderData: (previous) => previous },
   )
 
-  const change = (changes: Readonly<Record<string, string | null>>, isTyping = false) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries({ page: null, ...changes })) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace: isTyping },
-    )
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | null>>, isReplaced = false) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [name, value] of Object.entries({ page: null, ...changes })) {
+            if (value) next.set(name, value)
+            else next.delete(name)
+          }
+          return next
+        },
+        { replace: isReplaced },
+      ),
+    [setParams],
+  )
+
+  const { total, isPlaceholderData } = query
+  const last = Math.max(1, Math.ceil((total ?? Infinity) / perPage))
+  const isBeyond = page > last && !isPlaceholderData
+  useEffect(() => {
+    // The last records of this page may have been deleted, or no longer match the filters.
+    if (isBeyond) change({ page: last > 1 ? String(last) : null }, true)
+  }, [change, isBeyond, last])
 
   const list = {
     resource: part,
     data: query.data,
-    total: query.total,
-    error: query.error,
+    total,
+    // The desk tells it: react-admin's list for phones would show no records beside it.
+    error: null,
     isPending: query.isPending,
     isLoading: query.isLoading,
     isFetching: query.isFetching,
-    isPlaceholderData: query.isPlaceholderData,
+    isPlaceholderData,
     refetch: query.refetch,
     page,
     perPage,
@@ -69,7 +83,7 @@ export function useRecordList({ part, sort: first, filter, refetchInterval }: Re
     filterValues,
     displayedFilters: {},
     selectedIds: [],
-    hasNextPage: page * perPage < (query.total ?? 0),
+    hasNextPage: page * perPage < (total ?? 0),
     hasPreviousPage: page > 1,
     setPage: (next: number) => change({ page: next > 1 ? String(next) : null }),
     setPerPage: (next: number) => change({ perPage: String(next) }),
@@ -86,6 +100,8 @@ export function useRecordList({ part, sort: first, filter, refetchInterval }: Re
 
   return {
     list,
+    /** Why the list could not be loaded, or not again: then it has the records of before. */
+    error: query.error,
     /** The query of the list, for all of its pages. */
     shown,
     filterValues,

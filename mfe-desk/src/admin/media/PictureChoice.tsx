@@ -2,13 +2,15 @@ import styled from '@emotion/styled'
 import { useGetList } from 'ra-core'
 import { useState } from 'react'
 import { Picture as PictureRecord } from 'shared-contracts/desk/media'
-import { Button, Message, Picture } from 'shared-ui'
+import { Button, Message, Picture, Row } from 'shared-ui'
 import * as v from 'valibot'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { SearchField } from '../list/SearchField.tsx'
 import { Dialog } from '../screen/Dialog.tsx'
 import type { ChosenPicture } from './chosen-picture.ts'
 import { PictureEditor } from './PictureEditor.tsx'
+
+const PER_PAGE = 24
 
 interface PictureChoiceProps {
   readonly isOpen: boolean
@@ -33,9 +35,10 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
     data = [],
     total = 0,
     isPending,
+    error,
     refetch,
   } = useGetList<DeskRecord>('media', {
-    pagination: { page, perPage: 24 },
+    pagination: { page, perPage: PER_PAGE },
     sort: { field: 'updatedAt', order: 'DESC' },
     filter: { q: words },
   })
@@ -54,8 +57,21 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
     )
   return (
     <>
-      <SearchField value={words} onSearch={setWords} />
-      {!isPending && total === 0 && (
+      <SearchField
+        value={words}
+        onSearch={(next) => {
+          setWords(next)
+          setPage(1)
+        }}
+      />
+      {error && (
+        <Message
+          title="The pictures could not be loaded"
+          hint={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!isPending && !error && total === 0 && (
         <Message title="No pictures" hint="Upload one from this device." />
       )}
       <Pictures>
@@ -70,11 +86,18 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
           </li>
         ))}
       </Pictures>
-      {page * 24 < total && (
-        <Button look="outline" onClick={() => setPage(page + 1)}>
-          Older pictures
-        </Button>
-      )}
+      <Row>
+        {page > 1 && (
+          <Button look="outline" onClick={() => setPage(page - 1)}>
+            Newer pictures
+          </Button>
+        )}
+        {page * PER_PAGE < total && (
+          <Button look="outline" onClick={() => setPage(page + 1)}>
+            Older pictures
+          </Button>
+        )}
+      </Row>
     </>
   )
 }

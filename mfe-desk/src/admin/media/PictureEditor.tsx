@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import type { Picture as PictureRecord } from 'shared-contracts/desk/media'
-import { Button, Row } from 'shared-ui'
+import { Button, FormFailure, Row } from 'shared-ui'
+import { messageOf } from '../../desk-api/desk-api.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { TextField } from '../form/TextField.tsx'
 import { FocalPointField } from './FocalPointField.tsx'
@@ -17,7 +18,9 @@ export function PictureEditor({ picture, onClose }: PictureEditorProps) {
   const tell = useTell()
   const [alt, setAlt] = useState(picture.alt)
   const [focalPoint, setFocalPoint] = useState(picture.focalPoint)
+  const [failure, setFailure] = useState<string | null>(null)
   const save = async () => {
+    setFailure(null)
     try {
       await data.update('media', {
         id: picture.id,
@@ -27,13 +30,15 @@ export function PictureEditor({ picture, onClose }: PictureEditorProps) {
       tell.done('The picture is saved')
       onClose()
     } catch (error) {
-      tell.failed('Not saved', error)
+      // A toast would be behind the dialog.
+      setFailure(`Not saved: ${messageOf(error)}`)
     }
   }
   return (
     <Editor>
       <FocalPointField picture={picture} value={focalPoint} onChange={setFocalPoint} />
       <TextField label="Alternative text of the picture" value={alt} onChange={setAlt} />
+      <div role="alert">{failure && <FormFailure>{failure}</FormFailure>}</div>
       <Row>
         <Button onClick={() => void save()}>Save picture</Button>
         <Button look="outline" onClick={onClose}>

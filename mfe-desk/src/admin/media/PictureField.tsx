@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_PICTURE_BYTES, Picture as PictureRecord } from 'shared-contracts/desk/media'
 import { Button, Picture, Row } from 'shared-ui'
 import * as v from 'valibot'
@@ -23,10 +23,14 @@ export function PictureField({ control, value, onChange }: PictureFieldProps) {
   const { call } = useSession()
   const [status, setStatus] = useState('')
   const [isChoosing, setIsChoosing] = useState(false)
+  /** Counts choices: an upload does not replace one that was made after it. */
+  const choices = useRef(0)
 
   const upload = async (file: File) => {
     if (!TYPES.includes(file.type)) return setStatus('Choose a JPEG, PNG, WebP or AVIF picture')
     if (file.size > MAX_PICTURE_BYTES) return setStatus('Choose a picture of at most 20 MB')
+    const choice = ++choices.current
+    const isLatest = () => choice === choices.current
     setStatus('Uploading …')
     try {
       const answer = await call(`media?${new URLSearchParams({ name: file.name }).toString()}`, {
@@ -34,10 +38,11 @@ export function PictureField({ control, value, onChange }: PictureFieldProps) {
         file,
       })
       const { address, alt } = v.parse(v.pick(PictureRecord, ['address', 'alt']), answer)
+      if (!isLatest()) return
       onChange({ address, alt })
       setStatus('The picture is uploaded')
     } catch (error) {
-      setStatus(messageOf(error))
+      if (isLatest()) setStatus(messageOf(error))
     }
   }
 
@@ -51,6 +56,8 @@ export function PictureField({ control, value, onChange }: PictureFieldProps) {
           accept={TYPES.join(',')}
           onChange={({ target }) => {
             const [file] = target.files ?? []
+            // Lets the same file be chosen again after a failure.
+            target.value = ''
             if (file) void upload(file)
           }}
         />
@@ -63,6 +70,8 @@ export function PictureField({ control, value, onChange }: PictureFieldProps) {
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
         onChoose={(picture) => {
+          choices.current += 1
+          setStatus('')
           onChange(picture)
           setIsChoosing(false)
         }}

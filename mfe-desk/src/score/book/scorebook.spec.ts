@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers'
 import { PhoneClock } from '../clock/phone-clock.ts'
@@ -65,7 +65,7 @@ async function openPage(account = AMA) {
     await talk(() => book.tap(draft, clock.moment()))
     return draft.id
   }
-  return { book, tap, clock, close: () => store.close() }
+  return { book, tap, clock, store, close: () => store.close() }
 }
 
 /** Triggers an exchange of a book with the server, and waits for its end. */
@@ -115,6 +115,20 @@ describe('what is scored on a phone', () => {
     await talk(() => book.wake())
     expect(sentIds()).toEqual(ids)
     expect(server.calls.filter((call) => call.startsWith('POST'))).toHaveLength(2)
+  })
+
+  it('is kept with the next tap where the phone was full for a moment', async () => {
+    const { book, tap, store, close } = await openPage()
+    server.network = 'down'
+    await talk(() => book.refresh())
+    jest.spyOn(store, 'keep').mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'))
+    const first = await tap()
+    expect([book.state().canKeep, ...book.state().unkept]).toEqual([false, first])
+    const second = await tap()
+    expect([book.state().canKeep, ...book.state().unkept]).toEqual([true])
+    close()
+    const { book: again } = await openPage()
+    expect(again.state().taps.map(({ id }) => id)).toEqual([first, second])
   })
 
   it('is stored once though its answer was lost, and says the same moment again', async () => {

@@ -23,7 +23,7 @@ export interface BookState {
   /** Ids of taps that are not yet on disk. */
   readonly unkept: ReadonlySet<string>
   readonly problem: Problem | null
-  /** False if the browser stores nothing: then taps are lost when the page closes. */
+  /** False if the phone could not store the last tap: then taps are lost when the page closes. */
   readonly canKeep: boolean
 }
 
@@ -52,6 +52,8 @@ export class Scorebook {
   #state: BookState = { match: null, taps: [], unkept: new Set(), problem: null, canKeep: true }
   #order = 0
   #inFlight: ReadonlySet<string> = new Set()
+  /** Ids of taps that the phone could not store. */
+  readonly #unstored = new Set<string>()
   #isBusy = false
   #isAskedAgain = false
   #failures = 0
@@ -127,7 +129,7 @@ export class Scorebook {
 
   /** Adds a tap, whose moment may be a little in the past. */
   async tap(draft: DraftTap, moment: PhoneMoment): Promise<void> {
-    const { account, match, store, clock } = this.#options
+    const { account, match } = this.#options
     this.#order += 1
     const tap: KeptTap = {
       ...{ id: draft.id, account, match, order: this.#order, moment, draft },
@@ -135,11 +137,8 @@ export class Scorebook {
     }
     const { taps, unkept } = this.#state
     this.#set({ taps: [...taps, tap], unkept: new Set([...unkept, tap.id]) })
+    await this.#keep(tap)
     // Send the tap even if it cannot be stored.
-    await store.keep([tap], clock.log).then(
-      () => this.#set({ unkept: without(this.#state.unkept, tap.id) }),
-      () => this.#set({ canKeep: false }),
-    )
     this.refresh()
   }
 
@@ -150,6 +149,20 @@ export class Scorebook {
     this.#set({ taps: this.#state.taps.filter((one) => one.id !== id) })
     await this.#options.store.drop([id]).catch(() => undefined)
     return true
+  }
+
+  /** Stores a tap, and those that a full phone has refused before. */
+  async #keep(tap: KeptTap): Promise<void> {
+    const { store, clock } = this.#options
+    const taps = [...this.#state.taps.filter(({ id }) => this.#unstored.has(id)), tap]
+    try {
+      await store.keep(taps, clock.log)
+      for (const { id } of taps) this.#unstored.delete(id)
+      this.#set({ unkept: without(this.#state.unkept, taps), canKeep: true })
+    } catch {
+      this.#unstored.add(tap.id)
+      this.#set({ canKeep: false })
+    }
   }
 
   async #talk(): Promise<void> {
@@ -290,6 +303,7 @@ export class Scorebook {
   }
 }
 
-function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set([...ids].filter((one) => one !== id))
+function without(ids: ReadonlySet<string>, taps: readonly KeptTap[]): ReadonlySet<string> {
+  const gone = new Set(taps.map(({ id }) => id))
+  return new Set([...ids].filter((id) => !gone.has(id)))
 }

@@ -58,7 +58,8 @@ export function useScorebook({ store, clock }: Phone, account: number, match: st
       })
     }
     const look = () => (document.hidden ? rest() : wake())
-    const retry = () => book.wake()
+    // A hidden page sends what waits, and rests again.
+    const retry = () => (document.hidden ? book.refresh() : book.wake())
     // Reading fails if another tab has taken over meanwhile; that tab reads it.
     book
       .open()

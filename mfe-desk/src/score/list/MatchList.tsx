@@ -51,10 +51,7 @@ export function MatchList({ phone, account }: MatchListProps) {
   }, [account, load, store])
 
   const isSignedOut = error instanceof DeskError && error.status === 401
-  const session = useKnownSession(isSignedOut, () => {
-    // Otherwise the list is already being loaded.
-    if (isSignedOut) void load()
-  })
+  const session = useKnownSession(isSignedOut, () => void load())
 
   return (
     <Screen>

@@ -30,7 +30,7 @@ export function Actions({ phase, clubs, onAsk, onWhistle }: ActionsProps) {
                 <Key type="button" onClick={() => onAsk('card', side)}>
                   Card
                 </Key>
-                <Key type="button" onClick={() => onAsk('off', side)}>
+                <Key type="button" aria-label="Substitution" onClick={() => onAsk('off', side)}>
                   Sub
                 </Key>
                 <Key type="button" onClick={() => onAsk('more', side)}>
@@ -69,7 +69,7 @@ function Whistle({ phase, onWhistle }: Pick<ActionsProps, 'phase' | 'onWhistle'>
     case 'before':
       return (
         <Key type="button" data-look="main" onClick={() => onWhistle('kick-off')}>
-          Kick-off
+          Start match
         </Key>
       )
     case 'first':

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
 import { Dock, Key } from '../score-styles.ts'
@@ -13,6 +14,16 @@ import { COUNT_WORDS, EVENT_WORDS } from './words.ts'
 export function MatchDock(props: MatchDockProps) {
   const { match, shown, asked, tapping, clock, onAsk } = props
   const { undoable } = tapping
+  const dock = useRef<HTMLElement>(null)
+  const isAsking = asked.kind !== 'nothing'
+  const wasAsking = useRef(isAsking)
+  /** Takes the focus of a key that goes away once it is pressed: keyboard users continue here. */
+  const takeFocus = () => dock.current?.focus({ preventScroll: true })
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) takeFocus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+
   const ask = (kind: Asked['kind'], side: Side = 'home', type: MatchEventType = 'goal') => {
     const moment = clock.moment()
     switch (kind) {
@@ -33,13 +44,21 @@ export function MatchDock(props: MatchDockProps) {
         return undefined
     }
   }
-  const whistle = (type: MatchEventType) =>
+  const whistle = (type: MatchEventType) => {
     tapping.tap({ ...{ kind: 'event', type, side: null, player: null, related: null }, ...PLAIN })
+    takeFocus()
+  }
   const { home, away } = match.fixture
   return (
-    <Dock aria-label="Score">
+    <Dock ref={dock} tabIndex={-1} aria-label="Score">
       {undoable && (
-        <Undo type="button" onClick={tapping.undo}>
+        <Undo
+          type="button"
+          onClick={() => {
+            tapping.undo()
+            takeFocus()
+          }}
+        >
           Undo:{' '}
           {undoable.draft.kind === 'event'
             ? EVENT_WORDS[undoable.draft.type]

@@ -6,6 +6,7 @@ import { useWakeLock } from '../book/use-wake-lock.ts'
 import type { Phone } from '../phone.ts'
 import { Body } from '../score-styles.ts'
 import type { ScoredMatch } from 'shared-contracts/league/score'
+import type { KeptTap } from '../taps/kept-tap.ts'
 import { useKnownSession } from '../use-known-session.ts'
 import type { Asked } from './asked.ts'
 import { EventList } from './EventList.tsx'
@@ -66,9 +67,9 @@ interface OpenMatchProps {
 
 function OpenMatch({ phone: { clock }, open, match, onSignIn }: OpenMatchProps) {
   const { book, state, now } = open
-  const [asked, setAsked] = useState<Asked>(() => firstQuestion(match))
-  const tapping = useTapping(book, clock, now)
   const waiting = state.taps.filter((tap) => tap.state === 'waiting')
+  const [asked, setAsked] = useState<Asked>(() => firstQuestion(match, waiting))
+  const tapping = useTapping(book, clock, now)
   const shown = matchNow(match, waiting, (tap) =>
     tap.at === null ? clock.timeOf(tap.moment) : Date.parse(tap.at),
   )
@@ -101,10 +102,13 @@ function OpenMatch({ phone: { clock }, open, match, onSignIn }: OpenMatchProps) 
   )
 }
 
-/** Asks for the line-ups before the kick-off. */
-function firstQuestion({ lineUps, events, fixture: { status } }: ScoredMatch): Asked {
+/** Asks for the line-ups before the kick-off. Either may be on this phone alone, not sent yet. */
+function firstQuestion(
+  { lineUps, events, fixture: { status } }: ScoredMatch,
+  waiting: readonly KeptTap[],
+): Asked {
   const isMissing = lineUps.home.length === 0 && lineUps.away.length === 0
-  return isMissing && events.length === 0 && status === 'scheduled'
+  return isMissing && events.length === 0 && status === 'scheduled' && waiting.length === 0
     ? { kind: 'line-up', side: 'home', next: 'away' }
     : { kind: 'nothing' }
 }

@@ -3,7 +3,7 @@ import type { ScoredMatch } from 'shared-contracts/league/score'
 import { minuteInHalf } from 'shared-contracts/league/minute'
 import { VisuallyHidden } from 'shared-ui'
 import type { BookState } from '../book/scorebook.ts'
-import type { MatchNow } from './match-now.ts'
+import { isDecided, type MatchNow } from './match-now.ts'
 import { minuteText, PHASE_WORDS, STATUS_WORDS } from './words.ts'
 
 interface ScoreHeadProps {
@@ -52,15 +52,16 @@ export function ScoreHead({ match, shown, state, now, isClockSure }: ScoreHeadPr
   )
 }
 
-const statusOf = ({ fixture }: ScoredMatch, { phase, lines }: MatchNow) =>
-  lines.length > 0 ? PHASE_WORDS[phase] : STATUS_WORDS[fixture.status]
+const statusOf = (match: ScoredMatch, { phase, lines }: MatchNow) =>
+  lines.length > 0 && !isDecided(match) ? PHASE_WORDS[phase] : STATUS_WORDS[match.fixture.status]
 
 /** Shows whether taps are waiting to be sent. */
 function Sent({ state: { taps, unkept, problem } }: { readonly state: BookState }) {
   const waiting = taps.filter(({ state }) => state === 'waiting')
   const kept = waiting.filter(({ id }) => !unkept.has(id)).length
+  const how = problem?.kind === 'no-network' ? 'waiting for a network' : 'not sent yet'
   const text =
-    waiting.length === 0 ? (problem ? 'No network' : 'All sent') : `${waiting.length} not sent yet`
+    waiting.length === 0 ? (problem ? 'No network' : 'All sent') : `${waiting.length} ${how}`
   return (
     <p role="status" data-sent={waiting.length === 0 && !problem}>
       {waiting.length === 0 && problem && problem.kind !== 'no-network' ? 'All sent' : text}

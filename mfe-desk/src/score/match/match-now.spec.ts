@@ -50,6 +50,16 @@ describe('a match as a phone knows it', () => {
     ])
   })
 
+  it.each(['abandoned', 'awarded', 'cancelled'] as const)(
+    'is over once the league has decided that it is %s, though no whistle has ended it',
+    (status) => {
+      const { fixture } = scoredMatch()
+      const match = scoredMatch({ fixture: { ...fixture, status }, events: WHISTLES })
+      const { phase, startedAt } = show(match)
+      expect({ phase, startedAt }).toEqual({ phase: 'over', startedAt: null })
+    },
+  )
+
   it('counts a tap once that the server tells as well', () => {
     const goal = goalOf('home', at(5))
     const match = scoredMatch({

@@ -63,7 +63,7 @@ export function matchNow(
     -1,
     ...lines.map(({ type }) => WHISTLES.findIndex((one) => one === type)),
   )
-  const phase = PHASE_AFTER[reached] ?? phaseByStatus(match)
+  const phase = isDecided(match) ? 'over' : (PHASE_AFTER[reached] ?? phaseByStatus(match))
   return {
     phase,
     score:
@@ -125,6 +125,10 @@ const goals = (lines: readonly Line[], side: Side) =>
 
 /** For a match that nobody has started to score here. */
 const scoreOf = ({ fixture: { score } }: ScoredMatch) => score ?? { home: 0, away: 0 }
+
+/** Whether the league has ended the match by a decision, whatever has been whistled. */
+export const isDecided = ({ fixture: { status } }: ScoredMatch) =>
+  status === 'abandoned' || status === 'awarded' || status === 'cancelled'
 
 const phaseByStatus = ({ fixture: { status } }: ScoredMatch): Phase =>
   status === 'scheduled' || status === 'postponed' ? 'before' : 'over'

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto'
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { webcrypto } from 'node:crypto'
+import { setImmediate } from 'node:timers'
+import type { ScoredMatch } from 'shared-contracts/league/score'
 import { inHost, testHost } from 'shared-ui/testing'
 import { SessionProvider } from '../../session/SessionProvider.tsx'
 import { answerDesk, SESSION, type DeskAnswers, type SentCall } from '../../testing/answer-desk.ts'
@@ -43,6 +45,17 @@ beforeEach(() => {
 
 const now = () => new Date().toISOString()
 
+const immediately = () => new Promise<void>((done) => setImmediate(done))
+
+type Told = ScoredMatch['events'][number]
+
+/** An event that the server has. */
+const told = (type: Told['type'], changes: Partial<Told>): Told => ({
+  ...{ id: webcrypto.randomUUID(), type, sequence: 1, minute: 1, added: 0, side: null },
+  ...{ player: null, related: null, note: '', corrects: null, withdrawn: false },
+  ...{ at: now(), by: 'Ama', ...changes },
+})
+
 /** Accepts every tap, but answers with the match without them: it only shows the phone's own unsent taps. */
 const takeTaps = (sent: () => readonly SentCall[]) => () => {
   const { taps } = sent().at(-1)?.body as { taps: { id: string }[] }
@@ -75,7 +88,7 @@ async function kickedOff() {
   await screen.findByText('Line-up: Hearts of Oak')
   await opened.press('Skip')
   await opened.press('Skip')
-  await opened.press('Kick-off')
+  await opened.press('Start match')
   return opened
 }
 
@@ -96,7 +109,7 @@ describe('a match at the touchline', () => {
     expect(screen.getByText(/^1 start, 1 on the bench/)).toBeTruthy()
     await press('Keep this line-up')
     await press('Skip')
-    await press('Kick-off')
+    await press('Start match')
     await waitFor(() =>
       expect(callsOf(TAPS)[0]?.body).toMatchObject({
         taps: [
@@ -113,6 +126,16 @@ describe('a match at the touchline', () => {
     )
   })
 
+  it('asks for no line-ups again after a kick-off that this phone has not sent yet', async () => {
+    await kickedOff()
+    await screen.findByText(/1 not sent yet, kept on this phone/)
+    cleanup()
+    openMatch()
+    expect(await screen.findByRole('button', { name: /^Correct: .*Kick-off/ })).toBeTruthy()
+    expect(screen.queryByText(/^Line-up: /)).toBeNull()
+    expect(within(side('Hearts of Oak')).getByRole('button', { name: 'Goal' })).toBeTruthy()
+  })
+
   it('shows a goal at once with its minute and the score, and that it is not sent', async () => {
     const { press } = await kickedOff()
     await press('Goal', side('Hearts of Oak'))
@@ -120,6 +143,14 @@ describe('a match at the touchline', () => {
     expect(lines()).toEqual(['1′ Goal Hearts of Oak · Kofi Mensah', '1′ Kick-off'])
     expect(screen.getByText('1–0')).toBeTruthy()
     expect(await screen.findByText(/2 not sent yet, kept on this phone/)).toBeTruthy()
+  })
+
+  it('says how much waits for a network, and that it is kept', async () => {
+    const { press } = await kickedOff()
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+    await press('Goal', side('Hearts of Oak'))
+    await press('Nobody knows')
+    expect(await screen.findByText('2 waiting for a network, kept on this phone')).toBeTruthy()
   })
 
   it('takes a player whom nobody knows, and counts an own goal for the other side', async () => {
@@ -135,7 +166,7 @@ describe('a match at the touchline', () => {
 
   it('tells who came on and who came off', async () => {
     const { press } = await kickedOff()
-    await press('Sub', side('Hearts of Oak'))
+    await press('Substitution', side('Hearts of Oak'))
     await press(/^10/)
     await press(/^4/)
     expect(lines()[0]).toBe('1′ Substitution Hearts of Oak · Yaw Boateng on, Kofi Mensah off')
@@ -170,6 +201,96 @@ describe('a match at the touchline', () => {
     expect(lines()[0]).toBe('1′ Goal Hearts of Oak · Kofi Mensah')
   })
 
+  it('keeps the place of who works by keyboard, though the pressed key is gone', async () => {
+    const { press } = await kickedOff()
+    const dock = screen.getByRole('region', { name: 'Score' })
+    expect(document.activeElement).toBe(dock)
+    await press('Goal', side('Hearts of Oak'))
+    expect(document.activeElement?.textContent).toBe('Goal, Hearts of Oak: who?')
+    await press(/^10/)
+    expect(document.activeElement).toBe(dock)
+    await press(/^Undo: Goal/)
+    await waitFor(() => expect(lines()).toEqual(['1′ Kick-off']))
+    expect(document.activeElement).toBe(dock)
+  })
+
+  it('keeps who it was while the kind is put right, as long as the shirts are the same', async () => {
+    const { press, user } = await kickedOff()
+    await press('Goal', side('Hearts of Oak'))
+    await press(/^10/)
+    await user.click(screen.getByRole('button', { name: /^Correct: 1′ Goal/ }))
+    const player = screen.getByLabelText<HTMLSelectElement>('Player')
+    await user.selectOptions(screen.getByLabelText('What'), 'Penalty goal')
+    expect(player.selectedOptions[0]?.textContent).toBe('10 Kofi Mensah')
+    await user.selectOptions(screen.getByLabelText('What'), 'Own goal')
+    expect(player.selectedOptions[0]?.textContent).toBe('Nobody knows')
+    await user.selectOptions(screen.getByLabelText('What'), 'Goal')
+    expect(player.selectedOptions[0]?.textContent).toBe('Nobody knows')
+  })
+
+  it('leaves who writes a reason in the field, though an answer puts the minute right', async () => {
+    const opened = await kickedOff()
+    await opened.press('Goal', side('Hearts of Oak'))
+    await opened.press('Nobody knows')
+    await screen.findByText('Not now')
+    await opened.user.click(screen.getByRole('button', { name: /^Correct: 1′ Goal/ }))
+    const reason = screen.getByLabelText(/^Reason/)
+    await opened.user.type(reason, 'It was a')
+    answers[TAPS] = () => {
+      const { taps } = opened.callsOf(TAPS).at(-1)?.body as { taps: { id: string; type: string }[] }
+      const outcomes = taps.map(({ id }) => ({
+        ...{ id, outcome: 'taken', sameAs: null, reason: null },
+      }))
+      const goal = taps.find(({ type }) => type === 'goal')?.id ?? ''
+      const events = [
+        told('kick-off', {}),
+        told('goal', { id: goal, sequence: 2, minute: 3, side: 'home' }),
+      ]
+      const match = scoredMatch({ now: now(), events })
+      answers[`GET /api/desk/score/${MATCH}`] = { body: match }
+      return { body: { outcomes, match } }
+    }
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('heading', { name: '3′ Goal' })).toBeTruthy()
+    expect(document.activeElement).toBe(reason)
+  })
+
+  it('shows who it was, though the player is not in the line-up', async () => {
+    const kofi = { slug: 'kofi-mensah', name: 'Kofi Mensah' }
+    const yaw = { slug: 'yaw-boateng', name: 'Yaw Boateng' }
+    const match = () =>
+      scoredMatch({
+        now: now(),
+        events: [told('kick-off', {}), told('goal', { sequence: 2, side: 'home', player: kofi })],
+        lineUps: {
+          home: [{ player: yaw, shirtNumber: 4, position: 'MF', isStarter: true }],
+          away: [],
+        },
+      })
+    answers[`GET /api/desk/score/${MATCH}`] = () => ({ body: match() })
+    const { user } = openMatch()
+    await user.click(await screen.findByRole('button', { name: /^Correct: 1′ Goal/ }))
+    const player = screen.getByLabelText<HTMLSelectElement>('Player')
+    expect(player.selectedOptions[0]?.textContent).toBe('– Kofi Mensah')
+    expect([...player.options].map(({ value }) => value)).toEqual([
+      '',
+      'yaw-boateng',
+      'kofi-mensah',
+    ])
+  })
+
+  it('says that the league has abandoned it, and counts no minutes any more', async () => {
+    const { fixture } = scoredMatch()
+    const abandoned = { ...fixture, status: 'abandoned' as const }
+    answers[`GET /api/desk/score/${MATCH}`] = () => ({
+      body: scoredMatch({ now: now(), fixture: abandoned, events: [told('kick-off', {})] }),
+    })
+    openMatch()
+    const head = await screen.findByRole('banner')
+    expect(within(head).getByText('Abandoned')).toBeTruthy()
+    expect(within(head).queryByText(/′/)).toBeNull()
+  })
+
   it('counts corners and added minutes', async () => {
     const { press } = await kickedOff()
     await press('Count')
@@ -189,7 +310,7 @@ describe('a match at the touchline', () => {
     await screen.findByText('Line-up: Hearts of Oak')
     await opened.press('Skip')
     await opened.press('Skip')
-    await opened.press('Kick-off')
+    await opened.press('Start match')
     expect(await screen.findByText('All sent')).toBeTruthy()
   })
 
@@ -217,6 +338,22 @@ describe('a match at the touchline', () => {
     )
   })
 
+  it('sends once when the network is back while its page is hidden, and asks no further', async () => {
+    const opened = await kickedOff()
+    await screen.findByText('Not now')
+    answers[TAPS] = takeTaps(() => opened.callsOf(TAPS))
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'queueMicrotask', 'setImmediate'] })
+    act(() => void window.dispatchEvent(new Event('online')))
+    while (!screen.queryByText('All sent')) await act(() => immediately())
+    const calls = opened.calls.length
+    act(() => jest.advanceTimersByTime(60_000))
+    jest.useRealTimers()
+    hidden.mockRestore()
+    expect(opened.calls).toHaveLength(calls)
+  })
+
   it('goes on when the session is over, and asks to sign in without covering the work', async () => {
     const { press } = openMatch()
     await screen.findByText('Line-up: Hearts of Oak')
@@ -224,7 +361,7 @@ describe('a match at the touchline', () => {
     answers[TAPS] = { status: 401, body: { message: 'Sign in first' } }
     await press('Skip')
     await press('Skip')
-    await press('Kick-off')
+    await press('Start match')
     expect(await screen.findByText(/You are signed out/)).toBeTruthy()
     expect(document.querySelector('dialog[open]')).toBeNull()
     await press('Goal', side('Hearts of Oak'))

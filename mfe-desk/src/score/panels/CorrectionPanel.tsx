@@ -40,14 +40,16 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
   const [isMissing, setIsMissing] = useState(false)
   const change = (changes: Partial<Right>) => setRight({ ...right, ...changes })
   const side = right.side ?? 'home'
-  const ofSide = right.type === 'own-goal' ? other(side) : side
+  const ofSide = shirtsOf(right)
+  // Also a player who is not in the line-up.
+  const known = ofSide === shirtsOf(line) ? line : { player: null, related: null }
   const correct = (what: Right | null) => {
     const isGiven = reason.trim() !== ''
     setIsMissing(needsReason && !isGiven)
     if (isGiven || !needsReason) onCorrect(what, reason.trim())
   }
   return (
-    <Panel title={lineText(line)} onCancel={onCancel}>
+    <Panel title={lineText(line)} question={line.id} onCancel={onCancel}>
       {kinds && (
         <Fields>
           {kinds.length > 1 && (
@@ -57,7 +59,9 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
                 value={right.type}
                 onChange={({ target }) => {
                   const type = kinds.find((one) => one === target.value)
-                  if (type) change({ type, player: null, related: null })
+                  if (!type) return
+                  const player = shirtsOf({ ...right, type }) === ofSide ? right.player : null
+                  change({ type, player, related: null })
                 }}
               >
                 {kinds.map((type) => (
@@ -87,6 +91,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
           <PlayerChoice
             label={right.type === 'substitution' ? 'On' : 'Player'}
             shirts={shirts[ofSide]}
+            known={known.player}
             value={right.player}
             onChange={(player) => change({ player })}
           />
@@ -94,6 +99,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
             <PlayerChoice
               label={right.type === 'goal' ? 'Pass by' : 'Off'}
               shirts={shirts[ofSide]}
+              known={known.related}
               value={right.related}
               onChange={(related) => change({ related })}
             />
@@ -132,11 +138,14 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
 interface PlayerChoiceProps {
   readonly label: string
   readonly shirts: readonly Shirt[]
+  /** The player as the event has it. */
+  readonly known: Named | null
   readonly value: string | null
   readonly onChange: (player: string | null) => void
 }
 
-function PlayerChoice({ label, shirts, value, onChange }: PlayerChoiceProps) {
+function PlayerChoice({ label, shirts, known, value, onChange }: PlayerChoiceProps) {
+  const isListed = shirts.some(({ player }) => player.slug === known?.slug)
   return (
     <label>
       {label}
@@ -147,12 +156,17 @@ function PlayerChoice({ label, shirts, value, onChange }: PlayerChoiceProps) {
             {shirtNumber ?? '–'} {player.name}
           </option>
         ))}
+        {known && !isListed && <option value={known.slug}>– {known.name}</option>}
       </Select>
     </label>
   )
 }
 
-const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
+/** Returns the side whose shirts an event offers: an own goal counts for the other one. */
+function shirtsOf({ type, side }: Pick<Line, 'type' | 'side'>): Side {
+  const isHome = (side ?? 'home') === 'home'
+  return isHome === (type !== 'own-goal') ? 'home' : 'away'
+}
 
 const rightOf = ({ type, side, player, related }: Line): Right => ({
   ...{ type, side },

@@ -3,6 +3,8 @@ import { Key } from '../score-styles.ts'
 
 interface PanelProps {
   readonly title: string
+  /** Names the question, if its title can change while it is answered. */
+  readonly question?: string
   /** Leaves without doing anything. */
   readonly onCancel: () => void
   readonly cancel?: string
@@ -10,9 +12,15 @@ interface PanelProps {
 }
 
 /** One question at the bottom of the screen. Its heading has the focus, so that it is read out. */
-export function Panel({ title, onCancel, cancel = 'Cancel', children }: PanelProps) {
+export function Panel({
+  title,
+  question = title,
+  onCancel,
+  cancel = 'Cancel',
+  children,
+}: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [question])
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>

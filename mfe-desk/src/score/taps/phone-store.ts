@@ -15,15 +15,19 @@ interface ScoreDatabase extends DBSchema {
 
 /** A phone's scoring data, kept so that it survives a lost network, a killed browser and the end of a session. */
 export class PhoneStore {
-  readonly #database: IDBPDatabase<ScoreDatabase>
+  #database = this.#connect()
 
-  private constructor(database: IDBPDatabase<ScoreDatabase>) {
-    this.#database = database
-  }
+  private constructor() {}
 
   /** @throws DOMException if the browser stores nothing. */
   static async open(): Promise<PhoneStore> {
-    const database = await openDB<ScoreDatabase>('desk-score', 1, {
+    const store = new PhoneStore()
+    await store.#database
+    return store
+  }
+
+  #connect(): Promise<IDBPDatabase<ScoreDatabase>> {
+    return openDB<ScoreDatabase>('desk-score', 1, {
       upgrade(created) {
         created
           .createObjectStore('taps', { keyPath: 'id' })
@@ -32,13 +36,21 @@ export class PhoneStore {
         created.createObjectStore('lists')
         created.createObjectStore('clock')
       },
+      terminated: () => this.#reconnect(),
     })
-    return new PhoneStore(database)
+  }
+
+  /** Some phones close the database of a page in the background. */
+  #reconnect(): void {
+    this.#database = this.#connect()
+    // The calls that follow report the error.
+    this.#database.catch(() => undefined)
   }
 
   /** Returns the account's taps in a match that the server has not accepted, in the order of tapping. */
   async taps(account: number, match: string): Promise<KeptTap[]> {
-    const kept = await this.#database.getAllFromIndex('taps', 'match', [account, match])
+    const database = await this.#database
+    const kept = await database.getAllFromIndex('taps', 'match', [account, match])
     return kept
       .flatMap((tap) => {
         const parsed = v.safeParse(KeptTap, tap)
@@ -49,7 +61,8 @@ export class PhoneStore {
 
   /** Returns the number of unsent taps per match of the account. */
   async waiting(account: number): Promise<ReadonlyMap<string, number>> {
-    const all = await this.#database.getAll('taps')
+    const database = await this.#database
+    const all = await database.getAll('taps')
     const own = all.filter((tap) => tap.account === account && tap.state === 'waiting')
     return new Map(
       [...new Set(own.map(({ match }) => match))].map((match) => [
@@ -61,7 +74,8 @@ export class PhoneStore {
 
   /** Stores taps together with the clock that dates them. Resolves once they are on disk. */
   async keep(taps: readonly KeptTap[], log: ClockLog): Promise<void> {
-    const change = this.#database.transaction(['taps', 'clock'], 'readwrite', {
+    const database = await this.#database
+    const change = database.transaction(['taps', 'clock'], 'readwrite', {
       durability: 'strict',
     })
     for (const tap of taps) void change.objectStore('taps').put(tap)
@@ -70,38 +84,48 @@ export class PhoneStore {
   }
 
   async drop(ids: readonly string[]): Promise<void> {
-    const change = this.#database.transaction('taps', 'readwrite', { durability: 'strict' })
+    const database = await this.#database
+    const change = database.transaction('taps', 'readwrite', { durability: 'strict' })
     for (const id of ids) void change.store.delete(id)
     await change.done
   }
 
   async clock(): Promise<ClockLog> {
-    return (await this.#database.get('clock', 'log')) ?? []
+    const database = await this.#database
+    return (await database.get('clock', 'log')) ?? []
   }
 
   async keepClock(log: ClockLog): Promise<void> {
-    await this.#database.put('clock', log, 'log')
+    const database = await this.#database
+    await database.put('clock', log, 'log')
   }
 
   /** Returns the match as the server last sent it. */
   async match(account: number, match: string): Promise<ScoredMatch | null> {
-    return orNull(ScoredMatch, await this.#database.get('matches', [account, match]))
+    const database = await this.#database
+    return orNull(ScoredMatch, await database.get('matches', [account, match]))
   }
 
   async keepMatch(account: number, match: ScoredMatch): Promise<void> {
-    await this.#database.put('matches', match, [account, match.fixture.slug])
+    const database = await this.#database
+    await database.put('matches', match, [account, match.fixture.slug])
   }
 
   async list(account: number): Promise<MatchesToScore | null> {
-    return orNull(MatchesToScore, await this.#database.get('lists', account))
+    const database = await this.#database
+    return orNull(MatchesToScore, await database.get('lists', account))
   }
 
   async keepList(account: number, list: MatchesToScore): Promise<void> {
-    await this.#database.put('lists', list, account)
+    const database = await this.#database
+    await database.put('lists', list, account)
   }
 
   close(): void {
-    this.#database.close()
+    this.#database.then(
+      (database) => database.close(),
+      () => undefined,
+    )
   }
 }
 

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import type { OwnAccount } from 'shared-contracts/desk/account'
+import { answerDesk } from '../../testing/answer-desk.ts'
+import { OneTimeCodes } from './OneTimeCodes.tsx'
+import { openPart } from './testing.tsx'
+
+const OWN: OwnAccount = { hasPassword: true, hasTotp: true, recoveryCodes: 3, passkeys: [] }
+
+/** The account as the API has it. */
+let own: OwnAccount
+
+/** The account's screen, which loads the account again after each change. */
+function Codes() {
+  const [shown, setShown] = useState(own)
+  return <OneTimeCodes own={shown} onChanged={() => setShown(own)} />
+}
+
+beforeEach(() => {
+  own = OWN
+  answerDesk({
+    'POST /api/desk/account/recovery-codes': { body: { codes: ['1111-2222', '3333-4444'] } },
+    'DELETE /api/desk/account/totp': () => {
+      own = { ...OWN, hasTotp: false, recoveryCodes: 0 }
+      return {}
+    },
+  })
+})
+
+it('recovery codes are shown until one-time codes are switched off: then they open nothing', async () => {
+  const user = openPart(<Codes />)
+  await user.type(screen.getByLabelText('Your password'), 'a long password')
+  await user.click(screen.getByRole('button', { name: 'New recovery codes' }))
+  expect(await screen.findByText(/3333-4444/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Your password'), 'a long password')
+  await user.click(screen.getByRole('button', { name: 'Switch off one-time codes' }))
+  expect(await screen.findByRole('button', { name: 'Switch on one-time codes' })).toBeTruthy()
+  expect(screen.queryByText(/3333-4444/)).toBeNull()
+})

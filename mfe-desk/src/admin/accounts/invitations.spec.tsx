@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals'
+import { QueryClient } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { CoreAdminContext } from 'ra-core'
+import { inHost } from 'shared-ui/testing'
+import { SessionContext } from '../../session/session-context.ts'
+import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
+import { SIGNED_IN } from '../../testing/signed-in.ts'
+import { Invitations } from './Invitations.tsx'
+
+const LIST = 'GET /api/desk/invitations'
+const KOFI = {
+  ...{ id: 7, name: 'Kofi', role: 'office', invitedBy: 'Ama' },
+  ...{ expiresAt: '2026-11-29T09:00:00.000Z', createdAt: '2026-11-22T09:00:00.000Z' },
+}
+
+it('invitations that could not be loaded are not called none, and are loaded by Retry', async () => {
+  const answers: DeskAnswers = { [LIST]: { status: 503, body: { message: 'Not now' } } }
+  answerDesk(answers)
+  // As at the desk, a call that fails is not repeated.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    inHost(
+      <CoreAdminContext queryClient={queryClient}>
+        <SessionContext value={SIGNED_IN}>
+          <Invitations />
+        </SessionContext>
+      </CoreAdminContext>,
+    ),
+  )
+  expect(await screen.findByText('The invitations could not be loaded')).toBeTruthy()
+  answers[LIST] = { body: [KOFI] }
+  await userEvent.click(screen.getByText('Retry', { selector: 'button' }))
+  expect(await screen.findByText('Take back the invitation of Kofi')).toBeTruthy()
+  expect(screen.queryByText('The invitations could not be loaded')).toBeNull()
+})

@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from '@jest/globals'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { CoreAdminContext } from 'ra-core'
+import { inHost, testHost } from 'shared-ui/testing'
+import { callDesk } from '../../desk-api/desk-api.ts'
+import { SessionContext } from '../../session/session-context.ts'
+import { answerDesk } from '../../testing/answer-desk.ts'
+import { openDialogs } from '../../testing/host-to-leave.ts'
+import { SIGNED_IN } from '../../testing/signed-in.ts'
+import { createDataProvider } from '../data/data-provider.ts'
+import { deskRouter } from '../router/desk-router.tsx'
+import { UndoProvider } from '../undo/UndoProvider.tsx'
+import { ContentEditor } from './ContentEditor.tsx'
+import { PEOPLE } from './content-parts.tsx'
+
+const PERSON = {
+  ...{ id: 4, revision: 2, state: 'draft', publishedRevision: null, publishAt: null },
+  ...{ updatedAt: '2026-11-22T09:00:00.000Z', updatedBy: 'Ama', name: 'Efua', role: 'Manager' },
+  ...{ text: 'She leads', imageUrl: '', imageAlt: '', position: 1 },
+}
+const REVISIONS = [2, 1].map((revision) => ({
+  ...{ revision, at: '2026-11-22T09:00:00.000Z', by: 'Ama', fields: { name: 'Efua' } },
+}))
+
+beforeAll(openDialogs)
+
+it('a revision that could not be restored is told about on the page, which no dialog covers', async () => {
+  answerDesk({
+    'GET /api/desk/people/4/revisions?perPage=50': { body: REVISIONS },
+    'POST /api/desk/people/4/revisions/1/restore': { status: 503, body: { message: 'Not now' } },
+  })
+  const host = testHost()
+  render(
+    inHost(
+      <CoreAdminContext
+        // The tests' host has a router of its own already.
+        routerProvider={{ ...deskRouter, RouterWrapper: ({ children }) => <>{children}</> }}
+        dataProvider={createDataProvider(callDesk, () => undefined)}
+      >
+        <SessionContext value={SIGNED_IN}>
+          <UndoProvider>
+            <ContentEditor content={PEOPLE} initial={PERSON} />
+          </UndoProvider>
+        </SessionContext>
+      </CoreAdminContext>,
+      host,
+    ),
+  )
+  fireEvent.click(screen.getByText('Revisions', { selector: 'button' }))
+  fireEvent.click(await screen.findByText('Restore'))
+  await waitFor(() =>
+    expect(host.toasts.getState().toasts).toMatchObject([
+      { title: 'That did not work', description: 'Not now', isOpen: true },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByText('Restore')).toBeNull())
+})

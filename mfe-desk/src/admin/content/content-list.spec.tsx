@@ -1,0 +1,85 @@
+import { beforeAll, expect, it } from '@jest/globals'
+import { QueryClient } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { CoreAdminContext } from 'ra-core'
+import { inHost, testHost } from 'shared-ui/testing'
+import { callDesk } from '../../desk-api/desk-api.ts'
+import { SessionContext } from '../../session/session-context.ts'
+import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
+import { SIGNED_IN } from '../../testing/signed-in.ts'
+import { createDataProvider } from '../data/data-provider.ts'
+import { UndoProvider } from '../undo/UndoProvider.tsx'
+import { ContentListScreen } from './ContentListScreen.tsx'
+import { STORIES } from './content-parts.tsx'
+
+const story = (id: number, title: string) => ({
+  ...{ id, title, revision: 1, state: 'draft', publishedRevision: null, publishAt: null },
+  ...{ updatedAt: '2026-11-22T09:00:00.000Z', updatedBy: 'Ama', date: '2026-11-22' },
+})
+const LIST = 'GET /api/desk/stories?page=1&perPage=25&sort=date&order=desc'
+
+beforeAll(() => {
+  // jsdom has no media queries; this is a narrow screen in the light scheme.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      ...{ media, matches: false, onchange: null },
+      ...{ addListener: () => undefined, removeListener: () => undefined },
+    })
+})
+
+function openStories(answers: DeskAnswers) {
+  answerDesk(answers)
+  const host = testHost()
+  // As at the desk, a call that fails is not repeated.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    inHost(
+      <CoreAdminContext
+        dataProvider={createDataProvider(callDesk, () => undefined)}
+        queryClient={queryClient}
+      >
+        <SessionContext value={SIGNED_IN}>
+          <UndoProvider>
+            <ContentListScreen content={STORIES} />
+          </UndoProvider>
+        </SessionContext>
+      </CoreAdminContext>,
+      host,
+    ),
+  )
+  return { host, user: userEvent.setup({ delay: null }) }
+}
+
+it('records that an action could not change stay chosen, to be tried again', async () => {
+  const { host, user } = openStories({
+    [LIST]: { body: { items: [story(1, 'A depot'), story(2, 'A well')], total: 2 } },
+    'POST /api/desk/stories/1/publish': { body: { revision: 1 } },
+    'POST /api/desk/stories/2/publish': { status: 503, body: { message: 'Not now' } },
+  })
+  const box = (title: string) => screen.findByLabelText<HTMLInputElement>(`Choose ${title}`)
+  await user.click(await box('A depot'))
+  await user.click(await box('A well'))
+  await user.click(screen.getByText('Publish', { selector: 'button' }))
+  expect(await screen.findByText('1 story is published')).toBeTruthy()
+  expect(await screen.findByText('1 chosen')).toBeTruthy()
+  expect([(await box('A depot')).checked, (await box('A well')).checked]).toEqual([false, true])
+  expect(host.toasts.getState().toasts).toMatchObject([
+    { title: '1 of 2 not published', description: 'Not now' },
+  ])
+})
+
+it('a list that could not be loaded again says so, and is loaded by Retry', async () => {
+  const answers: DeskAnswers = { [LIST]: { body: { items: [story(1, 'A depot')], total: 1 } } }
+  const { user } = openStories(answers)
+  expect(await screen.findByText('A depot')).toBeTruthy()
+  answers[LIST] = { status: 503, body: { message: 'Not now' } }
+  // A lost network is back: what may be outdated is loaded again.
+  for (const event of ['offline', 'online']) act(() => void window.dispatchEvent(new Event(event)))
+  expect(await screen.findByText('This is the list of before')).toBeTruthy()
+  expect(await screen.findByText('A depot')).toBeTruthy()
+  answers[LIST] = { body: { items: [story(2, 'A well')], total: 1 } }
+  await user.click(screen.getByText('Retry', { selector: 'button' }))
+  expect(await screen.findByText('A well')).toBeTruthy()
+  expect(screen.queryByText('This is the list of before')).toBeNull()
+})

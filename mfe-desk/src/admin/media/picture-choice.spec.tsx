@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { QueryClient } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { CoreAdminContext } from 'ra-core'
+import { inHost } from 'shared-ui/testing'
+import { callDesk } from '../../desk-api/desk-api.ts'
+import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
+import { openDialogs } from '../../testing/host-to-leave.ts'
+import { createDataProvider } from '../data/data-provider.ts'
+import { PictureChoice } from './PictureChoice.tsx'
+
+const nothing = () => undefined
+const picture = (id: number) => ({
+  ...{ id, revision: 1, updatedAt: '2026-11-22T09:00:00.000Z', updatedBy: 'Ama' },
+  ...{ address: `/media/desk/00ff00ff00ff00${id}`, name: `depot-${id}.jpg`, alt: '' },
+  ...{ width: 1200, height: 800, widths: [640], focalPoint: { x: 0.5, y: 0.5 }, uses: 0 },
+})
+const list = (page: number) =>
+  `GET /api/desk/media?page=${page}&perPage=24&sort=updatedAt&order=desc`
+
+let answers: DeskAnswers
+
+beforeAll(openDialogs)
+beforeEach(() => {
+  answers = {
+    [list(1)]: { body: { items: [picture(30)], total: 25 } },
+    [list(2)]: { body: { items: [picture(10)], total: 25 } },
+    [`${list(1)}&q=rig`]: { body: { items: [picture(20)], total: 1 } },
+  }
+})
+
+function openLibrary() {
+  answerDesk(answers)
+  // As at the desk, a call that fails is not repeated.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const dataProvider = createDataProvider(callDesk, nothing)
+  render(
+    inHost(
+      <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
+        <PictureChoice isOpen onClose={nothing} onChoose={nothing} />
+      </CoreAdminContext>,
+    ),
+  )
+  return userEvent.setup({ delay: null })
+}
+const shown = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'))
+const shows = (...names: string[]) => waitFor(() => expect(shown()).toEqual(names))
+
+describe('the library of pictures', () => {
+  it('leads to older pictures, and back to newer ones', async () => {
+    const user = openLibrary()
+    await shows('depot-30.jpg')
+    expect(screen.queryByRole('button', { name: 'Newer pictures' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Older pictures' }))
+    await shows('depot-10.jpg')
+    expect(screen.queryByRole('button', { name: 'Older pictures' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Newer pictures' }))
+    await shows('depot-30.jpg')
+  })
+
+  it('shows what a search finds from its first page, whatever page was shown', async () => {
+    const user = openLibrary()
+    await shows('depot-30.jpg')
+    await user.click(screen.getByRole('button', { name: 'Older pictures' }))
+    await shows('depot-10.jpg')
+    await user.type(screen.getByLabelText('Search'), 'rig')
+    await shows('depot-20.jpg')
+  })
+
+  it('that could not be loaded is not called empty, and is loaded by Retry', async () => {
+    answers[list(1)] = { status: 503, body: { message: 'Not now' } }
+    const user = openLibrary()
+    expect(await screen.findByText('The pictures could not be loaded')).toBeTruthy()
+    expect(screen.queryByText('No pictures')).toBeNull()
+    answers[list(1)] = { body: { items: [picture(30)], total: 25 } }
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await shows('depot-30.jpg')
+    expect(screen.queryByText('The pictures could not be loaded')).toBeNull()
+  })
+})

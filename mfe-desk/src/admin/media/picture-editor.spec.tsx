@@ -1,0 +1,39 @@
+import { expect, it, jest } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { CoreAdminContext } from 'ra-core'
+import { inHost } from 'shared-ui/testing'
+import { callDesk } from '../../desk-api/desk-api.ts'
+import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
+import { createDataProvider } from '../data/data-provider.ts'
+import { PictureEditor } from './PictureEditor.tsx'
+
+const CHANGE = 'PUT /api/desk/media/3'
+const PICTURE = {
+  ...{ id: 3, revision: 1, updatedAt: '2026-11-22T09:00:00.000Z', updatedBy: 'Ama' },
+  ...{ address: '/media/desk/00ff00ff00ff00ff', name: 'depot.jpg', width: 1200, height: 800 },
+  ...{ widths: [640], alt: 'A depot', focalPoint: { x: 0.5, y: 0.5 }, uses: 0 },
+}
+
+it('a picture that could not be saved says why in its dialog, which covers the page', async () => {
+  const answers: DeskAnswers = { [CHANGE]: { status: 503, body: { message: 'Not now' } } }
+  const { callsOf } = answerDesk(answers)
+  const onClose = jest.fn()
+  const nothing = () => undefined
+  render(
+    inHost(
+      <CoreAdminContext dataProvider={createDataProvider(callDesk, nothing)}>
+        <PictureEditor picture={PICTURE} onClose={onClose} />
+      </CoreAdminContext>,
+    ),
+  )
+  const user = userEvent.setup({ delay: null })
+  await user.type(screen.getByLabelText('Alternative text of the picture'), ' at dusk')
+  await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Not saved: Not now')
+  expect(onClose).not.toHaveBeenCalled()
+  answers[CHANGE] = { body: { ...PICTURE, revision: 2 } }
+  await user.click(screen.getByRole('button', { name: 'Save picture' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(callsOf(CHANGE).at(-1)?.body).toMatchObject({ alt: 'A depot at dusk', revision: 1 })
+})

@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { CoreAdminContext } from 'ra-core'
+import { inHost } from 'shared-ui/testing'
+import { DeskError } from '../../desk-api/desk-api.ts'
+import { SessionContext } from '../../session/session-context.ts'
+import { openDialogs } from '../../testing/host-to-leave.ts'
+import type { ChosenPicture } from './chosen-picture.ts'
+import { PictureField } from './PictureField.tsx'
+
+const control = { id: 'picture', 'aria-invalid': false, 'aria-describedby': undefined }
+const file = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' })
+const onChange = jest.fn<(picture: ChosenPicture) => void>()
+
+/** An upload under way, by the name of its file; a test decides when and how it ends. */
+interface Upload {
+  readonly name: string
+  readonly end: (answer: unknown) => void
+  readonly fail: (error: Error) => void
+}
+let uploads: Upload[]
+
+beforeAll(openDialogs)
+beforeEach(() => {
+  onChange.mockReset()
+  uploads = []
+})
+
+function openField() {
+  const call = (path: string) =>
+    new Promise<unknown>((end, fail) => {
+      uploads.push({ name: path.replace('media?name=', ''), end, fail })
+    })
+  const nothing = () => Promise.resolve()
+  const state = { kind: 'unknown' } as const
+  const session = { state, call, refresh: nothing, giveUp: nothing, signOut: nothing }
+  render(
+    inHost(
+      <CoreAdminContext>
+        <SessionContext value={session}>
+          <label htmlFor="picture">Picture</label>
+          <PictureField control={control} value="" onChange={onChange} />
+        </SessionContext>
+      </CoreAdminContext>,
+    ),
+  )
+  const user = userEvent.setup({ delay: null })
+  return (chosen: File) => user.upload(screen.getByLabelText('Picture'), chosen)
+}
+const names = () => uploads.map(({ name }) => name)
+const end = (place: number, address: string) =>
+  act(async () => {
+    uploads[place]?.end({ address, alt: '' })
+    await Promise.resolve()
+  })
+
+describe('a picture from this device', () => {
+  it('can be chosen again after it could not be uploaded', async () => {
+    const choose = openField()
+    const depot = file('depot.jpg')
+    await choose(depot)
+    await act(async () => {
+      uploads[0]?.fail(new DeskError(0, {}))
+      await Promise.resolve()
+    })
+    expect(screen.getByText('The desk did not answer. Try again.')).toBeTruthy()
+    await choose(depot)
+    expect(names()).toEqual(['depot.jpg', 'depot.jpg'])
+    await end(1, '/media/desk/depot')
+    expect(onChange.mock.calls).toEqual([[{ address: '/media/desk/depot', alt: '' }]])
+  })
+
+  it('does not replace one that was chosen after it, however long its upload takes', async () => {
+    const choose = openField()
+    await choose(file('large.jpg'))
+    await choose(file('small.jpg'))
+    await end(1, '/media/desk/small')
+    await end(0, '/media/desk/large')
+    expect(onChange.mock.calls).toEqual([[{ address: '/media/desk/small', alt: '' }]])
+    expect(screen.getByRole('status').textContent).toBe('The picture is uploaded')
+  })
+})

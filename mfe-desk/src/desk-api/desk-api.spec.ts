@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals'
+import { callDesk, DeskError } from './desk-api.ts'
+
+/** Answers every call with this status and text; the text may not arrive. */
+function answer(status: number, text: () => Promise<string>): void {
+  const response: Partial<Response> = { ok: status < 300, status, text }
+  globalThis.fetch = () => Promise.resolve(response as Response)
+}
+const failure = () =>
+  callDesk('score').then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+describe('a call of the desk', () => {
+  it.each([
+    ['is lost in the middle of its answer', 200, () => Promise.reject(new TypeError('terminated'))],
+    ['is lost in the middle of a refusal', 409, () => Promise.reject(new TypeError('terminated'))],
+    [
+      'is answered by the sign-in page of a public network',
+      200,
+      () => Promise.resolve('<!doctype html><title>Welcome to the stadium</title>'),
+    ],
+  ])('that %s has no response', async (_how, status, text) => {
+    answer(status, text)
+    const error = await failure()
+    expect(error).toBeInstanceOf(DeskError)
+    expect(error).toMatchObject({ status: 0, message: 'The desk did not answer. Try again.' })
+  })
+
+  it('that is refused says why, in the words of the API', async () => {
+    answer(403, () => Promise.resolve('{"message":"This match was not given to you"}'))
+    expect(await failure()).toMatchObject({
+      status: 403,
+      message: 'This match was not given to you',
+    })
+  })
+})
