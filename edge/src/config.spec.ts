@@ -27,8 +27,35 @@ describe('the configuration of the edge', () => {
     )
   })
 
+  it.each([
+    ['::1', 'http://[::1]:3000'],
+    ['::', 'http://[::]:3000'],
+    ['localhost', 'http://localhost:3000'],
+  ])('has an address of the site that browsers can read when it listens at %s', (HOST, origin) => {
+    expect(readConfig({ HOST }).publicOrigin).toBe(origin)
+  })
+
   it('finds the API at the port that the API was given', () => {
     expect(readConfig({ API_PORT: '4001' }).apiOrigin).toBe('http://127.0.0.1:4001')
+  })
+
+  it('finds the API at an address with or without a slash at its end', () => {
+    expect(readConfig({ API_ORIGIN: 'http://api:3001/' }).apiOrigin).toBe('http://api:3001')
+    expect(readConfig({ API_ORIGIN: 'http://api:3001' }).apiOrigin).toBe('http://api:3001')
+  })
+
+  it.each(['http://api:3001/api', 'redis://api:3001', 'api:3001'])(
+    'takes no address of the API such as %s',
+    (address) => {
+      expect(() => readConfig({ API_ORIGIN: address })).toThrow('API_ORIGIN must be an address')
+    },
+  )
+
+  it('asks the registry at intervals that are not zero', () => {
+    expect(readConfig({ RELEASE_POLL_MS: '20' }).releasePollMs).toBe(20)
+    for (const value of ['0', '000', '-1', 'soon']) {
+      expect(() => readConfig({ RELEASE_POLL_MS: value })).toThrow('RELEASE_POLL_MS must be')
+    }
   })
 
   it.each([

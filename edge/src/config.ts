@@ -6,8 +6,10 @@ import {
 } from 'shared-server/environment/parse-environment'
 import {
   DataFolder,
+  isOrigin,
   listOf,
   LogLevel,
+  Origin,
   Port,
   ProxyList,
   ProxySecret,
@@ -17,16 +19,6 @@ import {
 import { ReleaseStoreEnvironment } from 'shared-server/release-store/open-release-files'
 import { ReleaseKeysVariable, type ReleaseKeys } from 'shared-server/signature/release-keys'
 import * as v from 'valibot'
-
-/** An http origin without a path, such as `https://example.org`; a trailing slash is allowed. */
-const Origin = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^https?:/.test(text) && isOrigin(text.replace(/\/$/, '')),
-    'must be an address such as https://example.org',
-  ),
-  v.transform((text) => text.replace(/\/$/, '')),
-)
 
 const StreamUrl = v.message(
   v.pipe(v.string(), v.url(), v.startsWith('https://')),
@@ -91,7 +83,7 @@ export const EdgeEnvironment = v.object({
   TRUSTED_PROXIES: v.optional(ProxyList, 'loopback'),
   /** Address of the API, to which `/api` is forwarded. */
   API_PORT: v.optional(Port, '3001'),
-  API_ORIGIN: v.optional(Url),
+  API_ORIGIN: v.optional(Origin),
   /** Secret that the API requires from its proxies. */
   PROXY_SECRET: v.optional(ProxySecret),
   /** Folder of everything that outlives a restart. */
@@ -104,7 +96,11 @@ export const EdgeEnvironment = v.object({
   NODE_ENV: v.optional(v.string()),
   /** Interval at which the edge polls the registry for changes, in milliseconds. */
   RELEASE_POLL_MS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'must be milliseconds'), v.transform(Number)),
+    v.pipe(
+      v.string(),
+      v.regex(/^0*[1-9]\d*$/, 'must be milliseconds, 1 at least'),
+      v.transform(Number),
+    ),
     '1000',
   ),
   ...ReleaseStoreEnvironment.entries,
@@ -190,7 +186,8 @@ export function readConfig(environment: Environment): EdgeConfig {
   if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN === undefined) {
     throw new EnvironmentError('PUBLIC_ORIGIN must be set in production')
   }
-  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`
+  const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://${host}:${env.PORT}`
   return {
     host: env.HOST,
     port: env.PORT,
@@ -229,8 +226,4 @@ function securityOf({ SECURITY_CONTACT: contact, SECURITY_EXPIRES: expires }: Ed
 
 function isHttpsOrigin(text: string): boolean {
   return text.startsWith('https://') && isOrigin(text)
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text
 }

@@ -41,7 +41,7 @@ async function readShell(build: string): Promise<BuiltShell> {
  */
 export async function announceShell(
   build: string,
-  { registry, files, key, onFile, isBreaking = false }: AnnounceOptions,
+  { registry, files, key, onUpload, isBreaking = false }: AnnounceOptions,
 ): Promise<ShellRelease> {
   const built = await readShell(build)
   const { folder } = built
@@ -56,7 +56,7 @@ export async function announceShell(
   const before = new Date(Date.now() - LEFTOVER_MS)
   await files.removeLeftovers(before, SHELL_NAME)
   if (hasFiles && (await files.description(shell)) !== description) {
-    const staged = await files.stage(shell, folder, onFile)
+    const staged = await files.stage(shell, folder, await onUpload?.(folder))
     await staged.keep()
   }
   await registry.announceShell({

@@ -62,6 +62,19 @@ describe('a change at the edges', () => {
     ])
   })
 
+  it('is waited for although the registry does not answer in between', async () => {
+    let asked = 0
+    const registry = {
+      edges: () =>
+        ++asked === 1
+          ? Promise.reject(new TypeError('fetch failed'))
+          : Promise.resolve([edge('a', '1.1.0')]),
+      releases: () => Promise.resolve(known),
+    }
+    const outcome = await awaitEdges(registry, { remote: REMOTE, revision: 7 }, 5)
+    expect(outcome).toEqual({ serving: 1, others: [] })
+  })
+
   it('reaches nobody where no edge runs, and says so', async () => {
     expect(await outcomeOf([])).toMatch(/^no edge has told that it runs/)
   })

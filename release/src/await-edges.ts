@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { lateness } from 'shared-contracts/edge-serving'
+import { HttpError } from 'shared-contracts/http-error'
 import type { ReleaseEvent } from 'shared-contracts/registry'
 import type { RegistryClient } from './registry-client.ts'
 
@@ -17,27 +18,43 @@ export interface EdgesOutcome {
   readonly others: readonly string[]
 }
 
+type EdgesRegistry = Pick<RegistryClient, 'edges' | 'releases'>
+
 /**
- * Waits until every running edge serves what the registry says about the remote.
+ * Waits until every running edge serves what the registry says about the remote. A registry that does not answer,
+ * such as one that is being restarted, is asked again.
  *
  * @param seconds maximum time to wait; 0 checks once.
+ * @throws the last failure of a registry that does not answer at the end, or at once its refusal.
  */
 export async function awaitEdges(
-  registry: Pick<RegistryClient, 'edges' | 'releases'>,
-  { remote, revision }: Pick<ReleaseEvent, 'remote' | 'revision'>,
+  registry: EdgesRegistry,
+  change: Pick<ReleaseEvent, 'remote' | 'revision'>,
   seconds: number,
 ): Promise<EdgesOutcome> {
   const end = performance.now() + seconds * 1_000
   for (;;) {
-    const [edges, { channels }] = await Promise.all([registry.edges(), registry.releases(remote)])
-    const said = edges.map((edge) => lateness(edge, channels, revision))
-    const others = said.filter((sentence) => sentence !== null)
-    if (others.length === 0 || performance.now() >= end) {
-      return { serving: edges.length - others.length, others }
+    try {
+      const outcome = await askEdges(registry, change)
+      if (outcome.others.length === 0 || performance.now() >= end) return outcome
+    } catch (error) {
+      if (isRefusal(error) || performance.now() >= end) throw error
     }
     await pause(ASK_EVERY_MS)
   }
 }
+
+async function askEdges(
+  registry: EdgesRegistry,
+  { remote, revision }: Pick<ReleaseEvent, 'remote' | 'revision'>,
+): Promise<EdgesOutcome> {
+  const [edges, { channels }] = await Promise.all([registry.edges(), registry.releases(remote)])
+  const said = edges.map((edge) => lateness(edge, channels, revision))
+  const others = said.filter((sentence) => sentence !== null)
+  return { serving: edges.length - others.length, others }
+}
+
+const isRefusal = (error: unknown) => error instanceof HttpError && error.status < 500
 
 /** Describes the result in words that follow those about the change. */
 export function describeEdges({ serving, others }: EdgesOutcome): string {

@@ -22,6 +22,20 @@ export class ConflictError extends Error {
   }
 }
 
+/** A change was made, but the registry did not tell what edges serve, for the reason in `cause`. */
+export class UnconfirmedChange extends Error {
+  override readonly name = 'UnconfirmedChange'
+  readonly revision: number
+
+  constructor({ kind, remote, revision }: ReleaseEvent, cause: unknown) {
+    super(
+      `the change is made (${kind} of ${remote}, revision ${revision}), but whether edges serve it is not known`,
+      { cause },
+    )
+    this.revision = revision
+  }
+}
+
 export interface RemoteChange {
   readonly name: string
   /** Revision that the change was decided on; the current one if undefined. */
@@ -35,7 +49,7 @@ export interface RemoteChange {
  * @throws ConflictError if somebody else changed the remote first.
  */
 export async function changeRemote(
-  registry: RegistryClient,
+  registry: Pick<RegistryClient, 'history' | 'releases'>,
   { name, revision, reason = '' }: RemoteChange,
   send: (basis: ChangeBasis) => Promise<ReleaseEvent>,
 ): Promise<ReleaseEvent> {
@@ -58,22 +72,26 @@ export interface ChannelChange extends RemoteChange {
  *
  * @param describe says what was done, from what is served now.
  * @returns a refusal with each edge's state if not all of them serve it in time; the change remains in effect.
- * @throws as {@link changeRemote} does.
+ * @throws UnconfirmedChange if the registry goes away meanwhile; otherwise as {@link changeRemote} does.
  */
 export async function changeChannel(
-  registry: RegistryClient,
+  registry: Pick<RegistryClient, 'edges' | 'history' | 'releases'>,
   { wait, ...change }: ChannelChange,
   send: (basis: ChangeBasis) => Promise<ReleaseEvent>,
   describe: (event: ReleaseEvent, stable: string | null) => string,
 ): Promise<Outcome> {
   const { name } = change
   const event = await changeRemote(registry, change, send)
-  const edges = await awaitEdges(registry, event, wait)
-  const stable = (await registry.releases(name)).channels.stable?.version ?? null
-  return {
-    data: { ...event, stable, edges },
-    text: `${describe(event, stable)} (revision ${event.revision}); ${describeEdges(edges)}`,
-    isRefusal: edges.others.length > 0,
+  try {
+    const edges = await awaitEdges(registry, event, wait)
+    const stable = (await registry.releases(name)).channels.stable?.version ?? null
+    return {
+      data: { ...event, stable, edges },
+      text: `${describe(event, stable)} (revision ${event.revision}); ${describeEdges(edges)}`,
+      isRefusal: edges.others.length > 0,
+    }
+  } catch (error) {
+    throw new UnconfirmedChange(event, error)
   }
 }
 

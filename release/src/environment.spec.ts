@@ -10,4 +10,11 @@ describe('the environment of the release command', () => {
       new RegExp(`^RELEASES_TOKEN must ${reason}$`),
     )
   })
+
+  it('takes the address of the API with or without a slash at its end', () => {
+    expect(readEnvironment({ API_ORIGIN: 'http://api:3001/' }).API_ORIGIN).toBe('http://api:3001')
+    expect(() => readEnvironment({ API_ORIGIN: 'http://api:3001/api' })).toThrow(
+      'API_ORIGIN must be an address such as https://example.org',
+    )
+  })
 })

@@ -1,12 +1,19 @@
 import { parseEnvironment, type Environment } from 'shared-server/environment/parse-environment'
-import { DataFolder, Port, ProxySecret, Secret, Url } from 'shared-server/environment/values'
+import {
+  DataFolder,
+  Origin,
+  Port,
+  ProxySecret,
+  Secret,
+  Url,
+} from 'shared-server/environment/values'
 import { ReleaseStoreEnvironment } from 'shared-server/release-store/open-release-files'
 import * as v from 'valibot'
 
 /** Every environment variable that the release command reads. */
 const ReleaseEnvironment = v.object({
   /** Address of the API; defaults to this machine at API_PORT. */
-  API_ORIGIN: v.optional(Url),
+  API_ORIGIN: v.optional(Origin),
   API_PORT: v.optional(Port, '3001'),
   /** Secret that the API requires from direct callers. */
   PROXY_SECRET: v.optional(ProxySecret),

@@ -61,7 +61,8 @@ export async function assertStoreIsRead(
   env: ReleaseEnvironment,
   registry: RegistryClient,
 ): Promise<void> {
-  const stores = (await registry.edges()).flatMap(({ store }) => (store === null ? [] : [store]))
+  // Older edges tell a bucket's address as it was configured.
+  const stores = (await registry.edges()).flatMap(({ store }) => store?.replace(/\/$/, '') ?? [])
   const own = await storeName(env, env.DATA_DIR)
   if (stores.length === 0 || own === null || stores.includes(own)) return
   throw new UsageError(

@@ -5,6 +5,7 @@ import { ReleaseDescription } from 'shared-contracts/registry'
 import { SHARED_FILES, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { integrityOf } from 'shared-server/integrity'
+import { isMissing } from 'shared-server/release-store/is-missing'
 import type { FileProgress, ReleaseFiles } from 'shared-server/release-store/release-files'
 import { otherSharedFiles } from 'shared-server/shared-files'
 import { signRelease } from 'shared-server/signature/release-signature'
@@ -19,8 +20,17 @@ export interface BuiltRelease {
   readonly description: string
 }
 
+/** @throws Error that says what to do if nothing was built there. */
 export async function readRelease(folder: string): Promise<BuiltRelease> {
-  const description = await readFile(join(folder, 'release.json'), 'utf8')
+  const description = await readFile(join(folder, 'release.json'), 'utf8').catch(
+    (error: unknown) => {
+      if (!isMissing(error)) throw error
+      throw new Error(
+        `${folder} holds no built release: build it with "pnpm release build <remote>"`,
+        { cause: error },
+      )
+    },
+  )
   return { release: v.parse(ReleaseDescription, description), description }
 }
 
@@ -34,7 +44,8 @@ export interface PublishOptions {
   readonly key: string | null
   /** Tags to set for it. */
   readonly tags?: readonly string[]
-  readonly onFile?: FileProgress
+  /** Called with the folder as it is uploaded, with its deltas; the result is told of each file. */
+  readonly onUpload?: (folder: string) => Promise<FileProgress>
 }
 
 /**
@@ -48,7 +59,7 @@ export interface PublishOptions {
  */
 export async function publishRelease(
   folder: string,
-  { registry, files, key, tags, onFile }: PublishOptions,
+  { registry, files, key, tags, onUpload }: PublishOptions,
 ): Promise<Release> {
   const built = await readRelease(folder)
   const reasons = await damagedFiles(folder, built.release)
@@ -58,7 +69,7 @@ export async function publishRelease(
   const digest = integrityOf(description)
   const signature = key === null ? undefined : signRelease(key, { name, version, digest })
   await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS), release.name)
-  const staged = await files.stage(release, folder, onFile)
+  const staged = await files.stage(release, folder, await onUpload?.(folder))
   try {
     try {
       await registry.publish(description, signature, tags)

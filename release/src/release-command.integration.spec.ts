@@ -42,6 +42,16 @@ describe('a release', () => {
     expect(out).toContain('first')
   })
 
+  it('is uploaded with its deltas, which its progress counts', async () => {
+    const script = (word: string) => ({
+      'page-live.0123456789ab.js': `${'export const line = 1\n'.repeat(200)}// ${word}`,
+    })
+    await publish('mfe-counted', '1.0.0', script('first'))
+    const { err } = await publish('mfe-counted', '1.1.0', script('second'))
+    expect(await readdir(join(folder, 'releases/mfe-counted/1.1.0'))).toContain('deltas.json')
+    expect(err).toContain('uploaded 6 of 6 files')
+  })
+
   it('is tried by more and more visitors, by steps that are stated', async () => {
     await publish('mfe-steps', '1.0.0')
     await publish('mfe-steps', '1.1.0')
@@ -88,6 +98,17 @@ describe('a release', () => {
     // The version is still free.
     expect(await publish('mfe-damaged', '1.0.0')).toMatchObject({ code: 0 })
   })
+
+  it.each(['check', 'diff', 'publish'])(
+    'is built first: %s says so where nothing is',
+    async (verb) => {
+      const { code, err } = await release(verb, '--folder', join(folder, 'built/mfe-none'))
+      expect(code).toBe(1)
+      expect(err).toMatch(
+        /built\/mfe-none holds no built release: build it with "pnpm release build <remote>"$/,
+      )
+    },
+  )
 
   it('is refused with every reason when the host cannot run it', async () => {
     const built = join(folder, 'built/mfe-new')

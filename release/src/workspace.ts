@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,11 +8,13 @@ import * as v from 'valibot'
 /** Root of the workspace that the command works on. */
 export const workspaceFolder = join(import.meta.dirname, '../..')
 
-/** Lists the remotes whose source is in this workspace: folders named `mfe-*`, in alphabetical order. */
-export const workspaceRemotes = (): string[] =>
-  readdirSync(workspaceFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mfe-'))
-    .map(({ name }) => name)
+/**
+ * Lists the remotes whose source is in a workspace: folders named `mfe-*`, in alphabetical order. One without a
+ * package.json is what git leaves of a remote that the current branch does not have.
+ */
+export const workspaceRemotes = (folder = workspaceFolder): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(folder, name, 'package.json')))
     .sort()
 
 const Package = v.pipe(

@@ -1,4 +1,4 @@
-const SESSION = /(?:^|;\s*)((?:__Host-)?desk=[^;]*)/
+const SESSION = /^(?:__Host-)?desk=/
 
 interface Headers {
   readonly cookie?: string | undefined
@@ -10,6 +10,13 @@ interface Headers {
  */
 export const mayBeSignedIn = (headers: Headers): boolean => sessionCookie(headers) !== null
 
-/** Returns the cookie of a session at the desk with its name, without other cookies; null for none. */
+/**
+ * Returns the cookie of a session at the desk with its name, without other cookies; null for none. A browser that
+ * signed in before the site had https may have two: only the API knows which one is valid.
+ */
 export const sessionCookie = ({ cookie = '' }: Headers): string | null =>
-  SESSION.exec(cookie)?.[1] ?? null
+  cookie
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => SESSION.test(pair))
+    .join('; ') || null

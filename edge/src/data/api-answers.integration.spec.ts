@@ -101,6 +101,8 @@ describe('an answer of the API', () => {
   it('is none when it is larger than an answer may be', async () => {
     api.answers.set(PATH, { body: '"' + 'x'.repeat(4 * 1024 * 1024) + '"' })
     expect(await answers.read(PATH)).toBeNull()
+    const reason = 'there are more bytes than the limit of 4194304'
+    expect(warn).toHaveBeenCalledWith({ path: PATH, reason }, expect.any(String))
   })
 
   it.each([

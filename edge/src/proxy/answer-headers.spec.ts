@@ -44,6 +44,17 @@ describe('an answer of the API', () => {
     expect(answerHeaders({ 'content-security-policy': policy })).toEqual(PROMISED)
   })
 
+  it('leaves out what concerns only the connection to the API', () => {
+    const headers = {
+      connection: 'keep-alive, X-Hop',
+      'keep-alive': 'timeout=5',
+      'x-hop': 'a',
+      upgrade: 'h2c',
+      trailer: 'x-sum',
+    }
+    expect(answerHeaders({ ...headers, etag: '"1"' })).toEqual({ ...PROMISED, etag: '"1"' })
+  })
+
   it.each(['no-referrer', 'same-origin'])('keeps the stricter referrer policy %s', (referrer) => {
     expect(answerHeaders({ 'referrer-policy': referrer })['referrer-policy']).toBe(referrer)
   })

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isPagePolicy } from 'shared-server/page/inline-style'
 import { FIXED_HEADERS } from '../pages/security-headers.ts'
+import { endToEnd } from './end-to-end.ts'
 
 /** Headers of every response of the edge, whatever the API sends. */
 const PROMISED = Object.fromEntries(
@@ -17,7 +18,7 @@ const REFERRER_POLICIES = ['no-referrer', 'same-origin']
 export function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'content-security-policy': policy, 'referrer-policy': referrer } = headers
   return {
-    ...headers,
+    ...endToEnd(headers),
     ...PROMISED,
     ...(isPagePolicy(policy) && { 'content-security-policy': policy }),
     ...(REFERRER_POLICIES.includes(String(referrer)) && { 'referrer-policy': referrer }),

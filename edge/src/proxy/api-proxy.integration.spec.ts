@@ -47,6 +47,37 @@ it('asks once for a call that the API answers with 503, and passes on when to tr
   })
 })
 
+describe('the connection of a client', () => {
+  /** Sends a request and returns all that comes until the edge closes the connection. */
+  const wholeAnswer = async (...headers: string[]) => {
+    const client = connect(portOf(edge.server), '127.0.0.1')
+    client.write(['GET /api/news HTTP/1.1', 'host: site.example', ...headers, '', ''].join('\r\n'))
+    try {
+      return await text(client)
+    } finally {
+      client.destroy()
+    }
+  }
+
+  it('is closed for a client that waits for its end, although the API keeps its own', async () => {
+    answer = (_request, response) => void response.end('news')
+    expect(await wholeAnswer('connection: close')).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*news$/)
+  })
+
+  it.each([
+    'keep-alive: 300',
+    'proxy-connection: keep-alive',
+    'upgrade: h2c',
+    'te: trailers',
+    'trailer: x-sum',
+  ])('is told to the API by no header, such as %s', async (header) => {
+    answer = ({ headers }, response) => void response.end(JSON.stringify(headers))
+    const heard = await wholeAnswer('connection: close', header)
+    expect(heard).toMatch(/^HTTP\/1\.1 200 OK/)
+    expect(heard).not.toContain(`"${header.split(':')[0]}":`)
+  })
+})
+
 describe('the time limit for taking a response', () => {
   const LIMIT_MS = 200
 

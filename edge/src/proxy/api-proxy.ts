@@ -10,6 +10,7 @@ import { mayBeSignedIn } from 'shared-server/session-cookie'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import type { EdgeConfig } from '../config.ts'
 import { answerHeaders } from './answer-headers.ts'
+import { endToEnd } from './end-to-end.ts'
 import { keepPostedForm, returnedForm } from './returned-form.ts'
 
 /** Largest body of a call, in bytes: that of publishing a release's description. */
@@ -43,7 +44,7 @@ const KEPT_BACK = new Set([
 ])
 
 const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !KEPT_BACK.has(name)))
+  Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !KEPT_BACK.has(name)))
 
 /**
  * Forwards `/api`. The edge reads a call's whole body first, so that a slow or endless one occupies no connection

@@ -11,11 +11,13 @@ export function requestForLog({ method, url, host, ip }: FastifyRequest) {
 
 /**
  * Returns an IPv4 address without its last number, or the first 48 bits of an IPv6 address: enough to see an
- * attack.
+ * attack. Some proxies name an address with its port, which is left out.
  */
 export function networkForLog(address: string): string {
-  if (address.includes('.')) return address.replace(/^::ffff:/i, '').replace(/\.\d+$/, '.0')
-  const [head = ''] = address.split('::')
+  if (address.includes('.')) {
+    return address.replace(/^::ffff:/i, '').replace(/\.\d+(?::\d+)?$/, '.0')
+  }
+  const [head = ''] = address.replace(/^\[/, '').split('::')
   return `${head.split(':').slice(0, 3).join(':')}::`
 }
 

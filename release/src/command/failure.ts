@@ -2,7 +2,7 @@ import { ErrorResponse } from 'shared-contracts/api/error'
 import { HttpError } from 'shared-contracts/http-error'
 import { ReleaseRefusal } from 'shared-contracts/registry'
 import * as v from 'valibot'
-import { ConflictError } from '../change-channel.ts'
+import { ConflictError, UnconfirmedChange } from '../change-channel.ts'
 import { DamagedRelease } from '../examine-release.ts'
 import { suggestedRemote } from './remote-name.ts'
 import { UsageError } from './verb.ts'
@@ -16,7 +16,7 @@ export interface Failure {
   readonly message: string
   /** All reasons why a release was not accepted. */
   readonly reasons?: readonly string[]
-  /** The registry's current revision, after a conflict. */
+  /** The registry's revision, after a conflict or after a change that was made. */
   readonly revision?: number
 }
 
@@ -25,6 +25,11 @@ export function describeError(error: unknown, remote?: string): Failure {
   if (error instanceof UsageError) return { code: EXIT_CODE.usage, message: error.message }
   if (error instanceof ConflictError) {
     return { code: EXIT_CODE.conflict, message: error.message, revision: error.revision }
+  }
+  if (error instanceof UnconfirmedChange) {
+    const { message } = describeError(error.cause)
+    const { revision } = error
+    return { code: EXIT_CODE.failed, message: `${error.message}: ${message}`, revision }
   }
   if (error instanceof DamagedRelease) {
     return { code: EXIT_CODE.failed, message: error.message, reasons: error.reasons }

@@ -72,10 +72,12 @@ export const CHANGE_OPTIONS = {
 export function wholeNumber(name: string, least: number, most: number) {
   const bounds = Number.isFinite(most) ? `${least} to ${most}` : `${least}`
   return {
-    type: 'number',
+    // As a number, yargs would read an empty text as zero.
+    type: 'string',
     requiresArg: true,
-    coerce(value: number): number {
-      if (Number.isInteger(value) && value >= least && value <= most) return value
+    coerce(text: unknown): number {
+      const value = /^\d+$/.test(String(text)) ? Number(text) : NaN
+      if (Number.isSafeInteger(value) && value >= least && value <= most) return value
       throw new UsageError(`--${name} is a whole number from ${bounds}`)
     },
   } as const satisfies Options

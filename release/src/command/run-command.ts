@@ -32,8 +32,8 @@ export async function runCommand(
     return EXIT_CODE.done
   }
   // Read before parsing, so that invalid arguments also get an answer in JSON.
-  const isJson = args.includes('--json')
-  const isEmpty = args.every((arg) => arg === '--json')
+  const isJson = args.some(isJsonFlag)
+  const isEmpty = args.every(isJsonFlag)
   let invocation: Invocation | undefined
   try {
     invocation = await parseArguments(isEmpty ? ['--help'] : args)
@@ -49,6 +49,8 @@ export async function runCommand(
     return failure.code
   }
 }
+
+const isJsonFlag = (arg: string) => arg === '--json' || arg === '--json=true'
 
 function commandContext(
   variables: NodeJS.ProcessEnv,

@@ -49,7 +49,7 @@ export const publish = verb({
       files,
       key,
       tags,
-      onFile: await uploadProgress(folder, context.progress),
+      onUpload: (whole) => uploadProgress(whole, context.progress),
     })
     const target = `${release.name}@${release.version}`
     return {

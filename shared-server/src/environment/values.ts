@@ -14,6 +14,16 @@ export const Port = v.pipe(
 
 export const Url = v.pipe(v.string(), v.url('must be an address such as https://example.org'))
 
+/** An http origin without a path, such as `https://example.org`; a trailing slash is allowed. */
+export const Origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:/.test(text) && isOrigin(text.replace(/\/$/, '')),
+    'must be an address such as https://example.org',
+  ),
+  v.transform((text) => text.replace(/\/$/, '')),
+)
+
 /** Placeholder for secrets in `.env.example`, which is public. */
 const PLACEHOLDER = /change-?me/i
 
@@ -61,6 +71,11 @@ export function listOf(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
+}
+
+/** Whether a text is an origin, as browsers write it. */
+export function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
 }
 
 function isProxyList(list: string[]): boolean {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, ServerResponse, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { StreamListener } from '../testing/stream-listener.ts'
 import { Channel } from './channel.ts'
@@ -105,6 +105,22 @@ describe('streams of a process', () => {
         await new Promise((resolve) => setImmediate(resolve))
       }
     }
+
+    it('beat one after the other, also for who comes when another leaves', async () => {
+      const first = await open()
+      await open()
+      first.close()
+      while (streams.listeners === 2) await new Promise((resolve) => setImmediate(resolve))
+      await open()
+      const write = jest.spyOn(ServerResponse.prototype, 'write')
+      const beats = Array.from({ length: 20 }, () => {
+        write.mockClear()
+        jest.advanceTimersByTime(1_000)
+        return write.mock.calls.length
+      })
+      write.mockRestore()
+      expect(beats.filter((count) => count > 0)).toEqual([1, 1])
+    })
 
     it('beat on, and end after an hour, spread, with the time to come back', async () => {
       const texts = ['', '', '']

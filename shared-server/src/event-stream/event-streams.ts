@@ -44,6 +44,8 @@ export class EventStreams {
   private timer: NodeJS.Timeout | undefined
   private second = 0
   private listening = 0
+  /** Number of streams that were begun: one after the other, they get into all parts. */
+  private begun = 0
   private isDraining = false
 
   /** @param most maximum number of listeners at once; others are refused. */
@@ -93,7 +95,8 @@ export class EventStreams {
         this.dropped += 1
       },
     })
-    const part = this.parts[this.listening % BEATS_S]
+    const part = this.parts[this.begun % BEATS_S]
+    this.begun += 1
     channel.join(listener)
     part?.add(listener)
     this.listening += 1

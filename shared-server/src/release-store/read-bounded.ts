@@ -25,7 +25,7 @@ export async function readBounded(content: Readable, limit = MAX_FILE_BYTES): Pr
   let bytes = 0
   for await (const chunk of content as AsyncIterable<Buffer>) {
     bytes += chunk.length
-    if (bytes > limit) throw new Error(`a file of a release has more than ${limit} bytes`)
+    if (bytes > limit) throw new Error(`there are more bytes than the limit of ${limit}`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, bytes)

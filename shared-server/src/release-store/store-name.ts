@@ -16,7 +16,8 @@ export async function storeName(
   { RELEASE_STORE: bucket }: ReleaseStoreEnvironment,
   dataDir: string,
 ): Promise<string | null> {
-  if (bucket !== undefined) return bucket
+  // With or without a slash at its end, an address names the same folder.
+  if (bucket !== undefined) return bucket.replace(/\/$/, '')
   const folder = releasesFolder(dataDir)
   const file = join(folder, NAME_FILE)
   const known = () => readFile(file, 'utf8').catch(() => '')
