@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Release } from 'shared-contracts/release'
+import { workspaceRemotes } from 'release/workspace'
+import { addressesOf, Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import yargs from 'yargs'
+import { describeSource } from '../dev/dev-release.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { generateRemote } from './generate-remote.ts'
-import { newRemote } from './new-remote.ts'
+import { newRemote, refuseTakenPrefix } from './new-remote.ts'
 
 const Manager = v.object({ packageManager: v.string() })
 
@@ -33,6 +35,8 @@ await yargs(process.argv.slice(2))
         .option('theme', { choices: Release.entries.theme.options, default: 'loom' as const }),
     async ({ name, prefix, theme }) => {
       const remote = newRemote(name, prefix, theme)
+      const others = await Promise.all(workspaceRemotes().map(describeSource))
+      refuseTakenPrefix(remote.prefix, others.map(addressesOf))
       for (const file of await generateRemote(WORKSPACE_ROOT, remote)) console.log(`  ${file}`)
       install()
       console.log(`\n${remote.name} answers ${remote.prefix}: pnpm --filter ${remote.name} dev`)

@@ -1,6 +1,7 @@
 import { workspaceRemotes } from 'release/workspace'
 import { RESERVED_PREFIXES } from 'shared-contracts/addresses'
 import type { Release } from 'shared-contracts/release'
+import { isBelow, type AddressTable } from 'shared-contracts/select-route'
 import * as v from 'valibot'
 import { remotePort } from '../dev/remote-ports.ts'
 
@@ -43,6 +44,18 @@ export function newRemote(name: string, prefix: string, theme: Release['theme'])
   }
   const port = Math.max(...workspaceRemotes().map(remotePort)) + 1
   return { ...parsed.output, theme, title: titleOf(parsed.output.name), port }
+}
+
+/**
+ * Refuses a prefix at or below which another remote has pages: the registry would refuse the first release.
+ *
+ * @throws Error that names the other remote.
+ */
+export function refuseTakenPrefix(prefix: string, others: AddressTable): void {
+  const owner = others.find(({ basePaths, patterns = ['/*'] }) =>
+    basePaths.some((basePath) => patterns.some((pattern) => isBelow(basePath + pattern, prefix))),
+  )
+  if (owner) throw new Error(`${prefix} is taken: ${owner.remote} has pages there`)
 }
 
 /** Returns the title of a remote: `mfe-youth-academy` becomes `Youth academy`. */

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { answers } from './answers.ts'
 import { keepRunning, type KeptProgram } from './keep-running.ts'
+import { siteAddress } from './site-address.ts'
 
 /** Timeout for the start of a program, in milliseconds. */
 const READY_LIMIT_MS = 60_000
@@ -28,23 +30,35 @@ export interface Programs {
  * itself is restarted; if it keeps ending, all are stopped.
  */
 export function startPrograms({ env, isWatching = false }: ProgramOptions): Programs {
-  const port = env['PORT'] ?? '3000'
-  const apiPort = env['API_PORT'] ?? '3001'
+  const apiPort = env['API_PORT'] || '3001'
   // The system is visited on the machine that it is started on, unless the environment says otherwise.
-  const address = `http://127.0.0.1:${port}`
+  const address = siteAddress(env)
   const ends: (() => void)[] = []
+  const running = new Set<ChildProcess>()
 
-  const run = (script: string, ...flags: string[]): ChildProcess =>
-    spawn(process.execPath, [...flags, join(WORKSPACE_ROOT, script)], {
+  const run = (script: string, ...flags: string[]): ChildProcess => {
+    const child = spawn(process.execPath, [...flags, join(WORKSPACE_ROOT, script)], {
       cwd: WORKSPACE_ROOT,
       env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', PUBLIC_ORIGIN: address, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
+    running.add(child)
+    child.once('exit', () => running.delete(child))
+    return child
+  }
 
   const stop = () => {
     for (const end of ends) end()
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  let isInterrupted = false
+  const interrupt = () => {
+    // A terminal and `npm start` both send it: this process must outlive its programs, or they keep their ports.
+    if (isInterrupted) return
+    isInterrupted = true
+    stop()
+    void Promise.all([...running].map((child) => once(child, 'exit'))).then(() => process.exit())
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, interrupt)
   process.once('exit', stop)
 
   const serve = async (variable: string, script: string, origin: string) => {

@@ -31,7 +31,11 @@ export const buildSteps = (mode: Mode): readonly BuildStep[] => [
   ...workspaceRemotes().map((name) => ({
     name: stepName(name, mode),
     remote: name,
-    inputs: [...LIBRARIES, ...BUILDERS, `${name}/src`, `${name}/package.json`],
+    inputs: [
+      ...LIBRARIES,
+      ...BUILDERS,
+      ...['src', 'package.json', 'webpack.config.ts'].map((file) => `${name}/${file}`),
+    ],
     output: join(builtReleaseFolder(name, mode), 'release.json'),
     run: async () => {
       await buildRemote(name, { mode })

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { freePort } from 'shared-server/testing/free-port'
+import { runStep } from '../workspace/build-step.ts'
+import { programsStep } from '../workspace/programs-step.ts'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { answers } from './answers.ts'
+
+beforeAll(async () => {
+  await runStep(programsStep)
+}, 300_000)
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'programs-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Serves an API, and says when it hears the first interrupt. */
+const SERVING = `
+  const { startPrograms } = await import('./tooling/start/programs.ts')
+  const programs = startPrograms({ env: process.env })
+  await programs.migrate()
+  await programs.startApi()
+  process.once('SIGINT', () => console.log('interrupted'))
+  console.log('serves')
+`
+
+it('ends after its programs when a terminal and npm start both interrupt it', async () => {
+  const port = await freePort()
+  const flags = ['--conditions=source', '--import', 'tsx', '--input-type=module']
+  const child = spawn(process.execPath, [...flags, '--eval', SERVING], {
+    cwd: WORKSPACE_ROOT,
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, API_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    if (/serves|interrupted/.test(String(text))) child.kill('SIGINT')
+  }
+  expect(await ended).toEqual([0, null])
+  expect(await answers(`http://127.0.0.1:${port}`)).toBe(false)
+}, 60_000)
