@@ -139,6 +139,14 @@ describe('the compose file', () => {
     expect(open.map(([name]) => name)).toEqual(['nginx'])
   })
 
+  it('starts nginx again when a program behind it was replaced, because it looks names up once', () => {
+    const { environment, depends_on: needed } = serviceOf('nginx')
+    const behind = Object.entries(environment).filter(([name]) => /^(EDGE|API)_\d$/.test(name))
+    for (const [, address] of behind) {
+      expect(needed).toHaveProperty([String(address.split(':')[0]), 'restart'], true)
+    }
+  })
+
   it('fills in the nginx file whole, with services that there are', async () => {
     const { environment, command } = serviceOf('nginx')
     const filledIn = fillIn(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { readConfig } from 'edge/config'
 import * as v from 'valibot'
 import {
   explainedVariables,
@@ -66,6 +67,11 @@ const EdgeDeployment = v.looseObject({
     }),
   }),
 })
+const Memory = v.object({ memory: v.pipe(v.string(), v.regex(/^\d+Mi$/)) })
+const EdgeResources = v.looseObject({ requests: Memory, limits: Memory })
+const bytesOf = (memory: string) => Number.parseInt(memory, 10) * 1024 * 1024
+/** Memory that a listener to a match takes of an edge (docs/platform-operator.md, The live match). */
+const LISTENER_BYTES = 15_000
 const BackupJob = v.looseObject({
   concurrencyPolicy: v.literal('Forbid'),
   jobTemplate: v.object({
@@ -90,6 +96,7 @@ const BackupJob = v.looseObject({
   }),
 })
 const REDIS_PORT = { port: 6379 }
+const Egress = v.object({ to: v.optional(v.unknown()), ports: v.array(v.unknown()) })
 const Matched = v.object({ matchLabels: v.object({ app: v.string() }) })
 
 /**
@@ -210,6 +217,15 @@ describe('the Kubernetes files', () => {
     })
   })
 
+  it('give an edge memory for its pages and for all its listeners, beside what it needs itself', () => {
+    const [container] = podOf('Deployment', 'edge').spec.containers
+    const { requests, limits } = v.parse(EdgeResources, container.resources)
+    const { pageMemory, documentMemory, liveListeners } = readConfig({})
+    const needed =
+      bytesOf(requests.memory) + pageMemory + documentMemory + liveListeners * LISTENER_BYTES
+    expect(bytesOf(limits.memory)).toBeGreaterThan(needed)
+  })
+
   it('hold a Redis that writes nothing and that the APIs alone reach', () => {
     const { template } = v.parse(RedisDeployment, find('Deployment', 'redis').spec)
     const { labels } = template.metadata
@@ -266,6 +282,18 @@ describe('the Kubernetes files', () => {
       )
       expect(policy.podSelector.matchLabels.app).toBe(app)
     }
+  })
+
+  it.each([
+    ['smtp', 587],
+    ['smtps', 465],
+  ])('let the API to a mail server by %s', (_scheme, port) => {
+    const { egress } = v.parse(
+      v.looseObject({ egress: v.array(Egress) }),
+      find('NetworkPolicy', 'api').spec,
+    )
+    const toAnybody = egress.filter(({ to }) => to === undefined)
+    expect(toAnybody.flatMap(({ ports }) => ports)).toContainEqual({ protocol: 'TCP', port })
   })
 
   it('send visitors to the edges, by https', () => {

@@ -209,6 +209,33 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
     },
   )
 
+  describe('behind a load balancer that ends https', () => {
+    let behind: NginxAlone
+    beforeAll(async () => {
+      behind = await NginxAlone.start(nginx, (template) =>
+        template
+          .replace('#   set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 127.0.0.1;')
+          .replace('#   real_ip_header', 'real_ip_header')
+          .replace('#   10.0.0.0/8 1;', '127.0.0.1 1;'),
+      )
+    }, 30_000)
+    afterAll(() => behind.stop(), 30_000)
+
+    it('tells an edge what the balancer says, and believes nobody else', async () => {
+      const said = 'GET /gpl HTTP/1.1\nHost: www.example.com\nX-Forwarded-For: 198.51.100.7'
+      await behind.send(`${said}\nX-Forwarded-Proto: http`)
+      expect(behind.heard).toMatchObject({
+        'x-forwarded-for': '198.51.100.7',
+        'x-forwarded-proto': 'http',
+      })
+      await behind.send(`${said}\nX-Forwarded-Proto: http`, { localAddress: '127.0.0.9' })
+      expect(behind.heard).toMatchObject({
+        'x-forwarded-for': '127.0.0.9',
+        'x-forwarded-proto': 'https',
+      })
+    })
+  })
+
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
