@@ -1,4 +1,5 @@
-import { COMPANY, LEAGUE_COMPANY, SUBSIDIARY_LABELS, SUBSIDIARY_THEMES } from 'shared-contracts'
+import { COMPANY, LEAGUE_COMPANY } from 'shared-contracts/site/company'
+import { SUBSIDIARY_LABELS, SUBSIDIARY_THEMES } from 'shared-contracts/site/subsidiaries'
 import { THEMES } from 'shared-ui/tokens'
 
 /** The three sites that can be added to a home screen, by the theme that names their icons. */
