@@ -156,15 +156,16 @@ export declare function useRotation(count: number, interval: number): {
     isMoving: boolean;
     show: (slide: number) => void;
     toggle: () => void;
-    regionHandlers: {
+    regionProps: {
+        ref: import("react").RefObject<HTMLElement | null>;
         onPointerDown: ({ pointerType }: PointerEvent) => void;
         onTouchStart: ({ currentTarget }: TouchEvent<HTMLElement>) => void;
         onMouseLeave: () => void;
         onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => void;
-        onKeyDown: () => void;
     };
     slidesHandlers: {
         onMouseEnter: () => void;
+        onMouseMove: () => void;
     };
 };
 // file: shared-ui/src/carousel/use-swipe.d.ts
