@@ -9,7 +9,6 @@ import { freezeBuiltIns } from './guard/freeze-built-ins.ts'
 import { Leftovers } from './guard/leftovers.ts'
 import { named, nameOf, noteBegin } from './guard/release-at.ts'
 import { Running } from './guard/running.ts'
-import { watchLeaks } from './guard/watch-leaks.ts'
 import { createBrowserHistory } from './history/browser-history.ts'
 import { createHostStore } from './host/host-state.ts'
 import { Host } from './host/host.ts'
@@ -24,8 +23,8 @@ import { createReports } from './telemetry/reports.ts'
 import { createTelemetry } from './telemetry/telemetry.ts'
 import { watchFaults } from './telemetry/watch-faults.ts'
 
-/** Delay after the load event before the vitals script is loaded, in milliseconds. */
-const VITALS_DELAY_MS = 3_000
+/** Delay after the load event before the script that only measures is loaded, in milliseconds. */
+const MEASURE_DELAY_MS = 3_000
 
 restrictScripts()
 const { data, state, slot, overlay, nonce } = readDocument()
@@ -48,7 +47,6 @@ const telemetry = createTelemetry(
   (release) => running.before(release),
 )
 watchFaults(telemetry.blame, () => (running.latest === undefined ? null : named(running.latest)))
-watchLeaks(() => running.latest, tellLeak)
 
 /** If the tab's last document froze or ran out of memory, avoids the release that ran last. */
 async function avoidCulprit(): Promise<void> {
@@ -113,18 +111,22 @@ else void avoidCulprit().then(start)
 followThemeColor()
 
 const { release } = data
-if (release && data.telemetryShare > 0) {
-  // Vitals of the load can still be read later, when the page is idle.
-  const watch = () =>
-    void import(/* webpackChunkName: "vitals" */ './telemetry/vitals.ts')
-      .then(({ watchVitals }) =>
-        watchVitals(
-          release.name,
-          (address) => releases.select(new URL(address).pathname)?.remote,
-          telemetry.vital,
-        ),
-      )
-      // The page works without the measurements.
-      .catch(() => undefined)
-  window.addEventListener('load', () => setTimeout(watch, VITALS_DELAY_MS))
+if (data.telemetryShare > 0) {
+  // Vitals of the load can still be read later, when the page is idle, and no leak matters before.
+  const measure = async () => {
+    const [{ watchLeaks }, { watchVitals }] = await Promise.all([
+      import(/* webpackChunkName: "measures" */ './guard/watch-leaks.ts'),
+      import(/* webpackChunkName: "measures" */ './telemetry/vitals.ts'),
+    ])
+    watchLeaks(() => running.latest, tellLeak)
+    if (!release) return
+    watchVitals(
+      release.name,
+      (address) => releases.select(new URL(address).pathname)?.remote,
+      telemetry.vital,
+    )
+  }
+  // The page works without the measurements.
+  const measureQuietly = () => void measure().catch(() => undefined)
+  window.addEventListener('load', () => setTimeout(measureQuietly, MEASURE_DELAY_MS))
 }
