@@ -4,6 +4,7 @@ import { useLocation } from 'shared-contracts/router'
 import { Container, Message, PageTitle } from 'shared-ui'
 import { useRemembered } from './session/remembered.ts'
 import { useSession } from './session/session-context.ts'
+import { SIGN_OUT } from './session/sign-out-state.ts'
 import { InvitationScreen } from './sign-in/InvitationScreen.tsx'
 import { InterruptedDialog } from './sign-in/InterruptedDialog.tsx'
 import { RenewalScreen } from './sign-in/RenewalScreen.tsx'
@@ -21,11 +22,12 @@ const ScorePages = lazy(async () => ({
 const isScorer = (parts: readonly Part[]) => parts.length === 1 && parts[0] === 'score'
 
 export function DeskPage() {
-  const { pathname } = useLocation()
+  const location = useLocation()
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Page path={pathname} />
+      {/* A screen would ask for what is refused once the session has ended. */}
+      {location.state === SIGN_OUT ? <Waiting /> : <Page path={location.pathname} />}
     </>
   )
 }

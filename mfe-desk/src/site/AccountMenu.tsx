@@ -6,9 +6,7 @@ import { DisclosureMenu } from 'shared-ui'
 import type { DeskSession } from 'shared-contracts/desk/account'
 import { messageOf } from '../desk-api/desk-api.ts'
 import { useSession } from '../session/session-context.ts'
-
-/** State of the navigation that begins a sign-out. Forms with unsaved text ask before it, as before any other. */
-const SIGN_OUT = 'sign-out'
+import { SIGN_OUT } from '../session/sign-out-state.ts'
 
 /** The person's account pages and sign-out, under their name. */
 export function AccountMenu({ account }: Pick<DeskSession, 'account'>) {
@@ -19,15 +17,16 @@ export function AccountMenu({ account }: Pick<DeskSession, 'account'>) {
 
   useEffect(() => {
     if (!isLeaving) return
-    // Removes the state, so that coming back to this entry does not sign out again.
-    void navigate('/', { replace: true })
-    signOut().catch((error: unknown) =>
-      toasts.getState().show({
-        title: 'You are still signed in',
-        description: messageOf(error),
-        variant: 'destructive',
-      }),
-    )
+    void signOut()
+      .catch((error: unknown) =>
+        toasts.getState().show({
+          title: 'You are still signed in',
+          description: messageOf(error),
+          variant: 'destructive',
+        }),
+      )
+      // Removes the state, so that coming back to this entry does not sign out again.
+      .then(() => navigate('/', { replace: true }))
   }, [isLeaving, navigate, signOut, toasts])
 
   return (

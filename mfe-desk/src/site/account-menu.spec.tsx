@@ -13,8 +13,11 @@ import { AccountMenu } from './AccountMenu.tsx'
 const STORY = { pathname: '/stories/1', search: '', hash: '', state: null, key: 'a-key' }
 
 /** The menu over a story, in a host that a form with unsaved text may hold. */
-function open(isHeld: boolean) {
-  const signOut = jest.fn(() => Promise.resolve())
+function open(isHeld: boolean, end: 'at once' | 'later') {
+  let ended: () => void = () => undefined
+  const signOut = jest.fn(
+    () => new Promise<void>((resolve) => (end === 'later' ? (ended = resolve) : resolve())),
+  )
   const told = { call: callDesk, refresh: () => Promise.resolve(), giveUp: () => undefined }
   const session = { ...SESSION, parts: [...SESSION.parts] }
   const state = { kind: 'signed-in', session, isInterrupted: false } as const
@@ -38,11 +41,11 @@ function open(isHeld: boolean) {
     )
   }
   render(<Site />)
-  return { signOut, paths, user: userEvent.setup({ delay: null }) }
+  return { signOut, ended: () => ended(), paths, user: userEvent.setup({ delay: null }) }
 }
 
-const pressSignOut = async (isHeld: boolean) => {
-  const opened = open(isHeld)
+const pressSignOut = async (isHeld: boolean, end: 'at once' | 'later' = 'at once') => {
+  const opened = open(isHeld, end)
   await opened.user.click(screen.getByRole('button', { name: SESSION.account.name }))
   await opened.user.click(screen.getByRole('button', { name: 'Sign out' }))
   return opened
@@ -52,6 +55,13 @@ it('signs out once, and leaves no entry that would do it again', async () => {
   const { signOut, paths } = await pressSignOut(false)
   await waitFor(() => expect(paths).toEqual(['/', '/']))
   expect(signOut).toHaveBeenCalledTimes(1)
+})
+
+it('keeps the state of a sign-out until it has ended', async () => {
+  const { ended, paths } = await pressSignOut(false, 'later')
+  await waitFor(() => expect(paths).toEqual(['/']))
+  ended()
+  await waitFor(() => expect(paths).toEqual(['/', '/']))
 })
 
 it('does not sign out while a form with unsaved text holds the navigation', async () => {

@@ -30,8 +30,8 @@ export function Actions({ phase, clubs, onAsk, onWhistle }: ActionsProps) {
                 <Key type="button" onClick={() => onAsk('card', side)}>
                   Card
                 </Key>
-                <Key type="button" aria-label="Substitution" onClick={() => onAsk('off', side)}>
-                  Sub
+                <Key type="button" onClick={() => onAsk('off', side)}>
+                  <small>Substitution</small>
                 </Key>
                 <Key type="button" onClick={() => onAsk('more', side)}>
                   More
@@ -103,6 +103,7 @@ const Columns = styled.div`
 const Pairs = styled.div`
   display: grid;
   gap: 8px;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  /* The longest word is in the first column. */
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   margin-block-start: 6px;
 `
