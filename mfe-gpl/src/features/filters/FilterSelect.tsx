@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Field, FieldLabel, SelectInput } from './filter-styles.ts'
 
 interface FilterSelectProps<Value extends string> {
@@ -25,13 +25,26 @@ export function FilterSelect<Value extends string>({
   onChange,
 }: FilterSelectProps<Value>) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const [first] = useState({ value, choices, onChange })
   const written = (choice: Value) => (choice === unset ? '' : choice)
+
+  // React hears no event of a choice that was made before any script ran.
+  useEffect(() => {
+    const chosen = first.choices[select.current?.selectedIndex ?? -1]
+    if (chosen === undefined || chosen === first.value || !first.choices.includes(first.value))
+      return
+    first.onChange(chosen)
+  }, [first])
+
   return (
     <Field>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <SelectInput
+        ref={select}
         id={id}
         name={name}
+        autoComplete="off"
         value={written(value)}
         onChange={({ target }) => {
           const chosen = choices[target.selectedIndex]
