@@ -26,6 +26,7 @@ export async function asScorer(page: Page, keep: Keep): Promise<void> {
   await pressFor('Hearts of Oak', 'Goal')
   await keep(page, 'scorer-shirt-phone', dock.getByRole('button', { name: /^9 / }))
   await press(/^9 /)
+  await page.getByText('All sent').waitFor()
   await page.context().setOffline(true)
   await pressFor('Asante Kotoko', 'Card')
   await press('Yellow card')
