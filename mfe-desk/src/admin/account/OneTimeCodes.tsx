@@ -7,6 +7,7 @@ import { useSession } from '../../session/session-context.ts'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
+import { OwnerPasswordField } from './OwnerPasswordField.tsx'
 
 /** Draws the code with a library that is only loaded when somebody switches this on. */
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
@@ -113,10 +114,7 @@ function Switched({ own, onCodes, onChanged }: OneTimeCodesProps & CodesProps) {
   return (
     <FormSheet noValidate onSubmit={end.onSubmit}>
       <Muted>They are on. {own.recoveryCodes} recovery codes are left.</Muted>
-      <TextField
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
+      <OwnerPasswordField
         value={password}
         onChange={setPassword}
         error={end.errors['password'] ?? renew.errors['password']}

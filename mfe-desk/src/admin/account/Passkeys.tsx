@@ -7,6 +7,7 @@ import { useSession } from '../../session/session-context.ts'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
+import { OwnerPasswordField } from './OwnerPasswordField.tsx'
 
 interface PasskeysProps {
   readonly own: OwnAccount
@@ -51,14 +52,7 @@ export function Passkeys({ own: { passkeys, hasPassword }, onChanged }: Passkeys
           error={errors['name']}
         />
         {hasPassword && (
-          <TextField
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            error={errors['password']}
-          />
+          <OwnerPasswordField value={password} onChange={setPassword} error={errors['password']} />
         )}
         <Button type="submit" disabled={isBusy}>
           Add a passkey

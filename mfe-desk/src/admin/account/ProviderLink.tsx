@@ -6,8 +6,8 @@ import { followProvider } from '../../sign-in/follow-provider.ts'
 import { outcomeInWords } from '../../sign-in/provider-outcome.ts'
 import { useOnce } from '../../sign-in/use-once.ts'
 import { FormSheet, Part } from '../form/form-sheet.ts'
-import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
+import { OwnerPasswordField } from './OwnerPasswordField.tsx'
 
 interface ProviderLinkProps {
   readonly provider: NonNullable<OwnAccount['provider']>
@@ -41,14 +41,7 @@ export function ProviderLink({ provider, hasPassword, onChanged }: ProviderLinkP
       </Muted>
       <FormSheet noValidate onSubmit={onSubmit}>
         {hasPassword && !isLinked && (
-          <TextField
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            error={errors['password']}
-          />
+          <OwnerPasswordField value={password} onChange={setPassword} error={errors['password']} />
         )}
         <Button type="submit" look="outline" disabled={isBusy}>
           {isLinked ? `End the link with ${name}` : `Link ${name}`}
