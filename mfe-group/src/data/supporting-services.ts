@@ -1,5 +1,10 @@
+export interface Entry {
+  readonly title: string
+  readonly text: string
+}
+
 /** Six services that support the five lines of work (requirement 2.6). */
-export const SUPPORTING_SERVICES = [
+export const SUPPORTING_SERVICES: readonly Entry[] = [
   {
     title: 'Logistics and Transport',
     text: 'Trucks, tankers and warehouses between the ports of Tema and Takoradi and any site in the country.',
@@ -26,7 +31,7 @@ export const SUPPORTING_SERVICES = [
   },
 ]
 
-export const REASONS = [
+export const REASONS: readonly Entry[] = [
   {
     title: 'One group, one contract',
     text: 'Fuel, freight, building and supply under a single agreement, with one person who answers the phone.',
@@ -45,17 +50,20 @@ export const REASONS = [
   },
 ]
 
-export const INDUSTRIES = [
-  { name: 'Energy and Utilities', text: 'Fuel for power plants, depots and filling stations.' },
+export const INDUSTRIES: readonly Entry[] = [
+  { title: 'Energy and Utilities', text: 'Fuel for power plants, depots and filling stations.' },
   {
-    name: 'Mining and Minerals',
+    title: 'Mining and Minerals',
     text: 'Diesel, parts and a licensed buyer for licensed producers.',
   },
-  { name: 'Construction and Infrastructure', text: 'Roads, estates, plants and public buildings.' },
   {
-    name: 'Agriculture and Food',
+    title: 'Construction and Infrastructure',
+    text: 'Roads, estates, plants and public buildings.',
+  },
+  {
+    title: 'Agriculture and Food',
     text: 'Inputs, storage and off-take for growers and processors.',
   },
-  { name: 'Manufacturing', text: 'Raw materials, spares and stock control for running lines.' },
-  { name: 'Public Sector', text: 'Tenders delivered to the letter and to the date.' },
+  { title: 'Manufacturing', text: 'Raw materials, spares and stock control for running lines.' },
+  { title: 'Public Sector', text: 'Tenders delivered to the letter and to the date.' },
 ]

@@ -18,7 +18,7 @@ import { singleLine } from 'shared-contracts/api/single-line'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
 import { actorOf, ForPart } from '../../accounts/sessions/desk-guard.ts'
-import { IfMatch, tellRevision } from '../../foundation/http/if-match.ts'
+import { IfMatch, withRevision } from '../../foundation/http/if-match.ts'
 import { recordId } from '../../foundation/http/record-id.ts'
 import { PictureUploads } from './picture-uploads.ts'
 import { Pictures } from './pictures.ts'
@@ -62,7 +62,7 @@ export class DeskMediaController {
     @Param('id') id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Picture> {
-    return tell(reply, await this.pictures.open(recordId(id)))
+    return withRevision(reply, await this.pictures.open(recordId(id)))
   }
 
   @Post()
@@ -80,7 +80,7 @@ export class DeskMediaController {
     const picture = await this.uploads.store(request, (original) =>
       this.pictures.add(original, name, actorOf(request)),
     )
-    return tell(reply, picture)
+    return withRevision(reply, picture)
   }
 
   @Put(':id')
@@ -97,7 +97,10 @@ export class DeskMediaController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Picture> {
-    return tell(reply, await this.pictures.save(recordId(id), expected, fields, actorOf(request)))
+    return withRevision(
+      reply,
+      await this.pictures.save(recordId(id), expected, fields, actorOf(request)),
+    )
   }
 
   @Delete(':id')
@@ -110,9 +113,4 @@ export class DeskMediaController {
   ): Promise<void> {
     await this.pictures.remove(recordId(id), expected, actorOf(request))
   }
-}
-
-function tell(reply: FastifyReply, picture: Picture): Picture {
-  tellRevision(reply, picture.revision)
-  return picture
 }

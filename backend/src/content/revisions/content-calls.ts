@@ -23,7 +23,7 @@ import { listOf, listQuery } from 'shared-contracts/desk/list'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
 import { actorOf } from '../../accounts/sessions/desk-guard.ts'
-import { IfMatch, tellRevision } from '../../foundation/http/if-match.ts'
+import { IfMatch, tellRevision, withRevision } from '../../foundation/http/if-match.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { recordId } from '../../foundation/http/record-id.ts'
 import { ContentChanges, type Target } from './content-changes.ts'
@@ -73,7 +73,7 @@ export function recordCalls(kind: ContentKind, record: Answer, filters: Filters 
       @Param('id') id: string,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<RecordAnswer> {
-      return tell(reply, await this.reader.open(kind, recordId(id)))
+      return withRevision(reply, await this.reader.open(kind, recordId(id)))
     }
 
     @Put(':id')
@@ -90,7 +90,7 @@ export function recordCalls(kind: ContentKind, record: Answer, filters: Filters 
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<RecordAnswer> {
-      return tell(reply, await this.changes.save(target(id, expected, request), fields))
+      return withRevision(reply, await this.changes.save(target(id, expected, request), fields))
     }
 
     @Post(':id/publish')
@@ -110,7 +110,7 @@ export function recordCalls(kind: ContentKind, record: Answer, filters: Filters 
     ): Promise<RecordAnswer> {
       const one = target(id, expected, request)
       const moment = at === undefined ? null : momentOf(at)
-      return tell(
+      return withRevision(
         reply,
         moment ? await this.changes.schedule(one, moment) : await this.changes.publish(one),
       )
@@ -143,7 +143,7 @@ export function recordCalls(kind: ContentKind, record: Answer, filters: Filters 
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<RecordAnswer> {
       const one = target(id, expected, request)
-      return tell(reply, await this.changes.restore(one, recordId(revision)))
+      return withRevision(reply, await this.changes.restore(one, recordId(revision)))
     }
   }
 
@@ -168,7 +168,7 @@ export function collectionCalls(kind: ContentKind, record: Answer, filters: Filt
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<RecordAnswer> {
-      return tell(reply, await this.changes.create(kind, fields, actorOf(request)))
+      return withRevision(reply, await this.changes.create(kind, fields, actorOf(request)))
     }
 
     @Post(':id/unpublish')
@@ -181,7 +181,7 @@ export function collectionCalls(kind: ContentKind, record: Answer, filters: Filt
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<RecordAnswer> {
       const one = { kind, id: recordId(id), expected, caller: actorOf(request) }
-      return tell(reply, await this.changes.unpublish(one))
+      return withRevision(reply, await this.changes.unpublish(one))
     }
 
     @Delete(':id')
@@ -198,11 +198,6 @@ export function collectionCalls(kind: ContentKind, record: Answer, filters: Filt
     }
   }
   return CollectionCalls
-}
-
-function tell(reply: FastifyReply, answer: RecordAnswer): RecordAnswer {
-  tellRevision(reply, answer.revision)
-  return answer
 }
 
 /** Parses a moment. @returns null if it has passed. @throws InvalidBodyException if it is invalid. */

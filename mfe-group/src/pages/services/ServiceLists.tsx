@@ -1,6 +1,11 @@
 import styled from '@emotion/styled'
 import { Container, Section, Subtitle } from 'shared-ui'
-import { INDUSTRIES, REASONS, SUPPORTING_SERVICES } from '../../data/supporting-services.ts'
+import {
+  INDUSTRIES,
+  REASONS,
+  SUPPORTING_SERVICES,
+  type Entry,
+} from '../../data/supporting-services.ts'
 import { SectionHeading } from '../../features/page/SectionHeading.tsx'
 
 export function SupportingServices() {
@@ -12,14 +17,7 @@ export function SupportingServices() {
           title="Six that make the five work"
           id="supporting-heading"
         />
-        <Ledger>
-          {SUPPORTING_SERVICES.map(({ title, text }) => (
-            <li key={title}>
-              <Subtitle>{title}</Subtitle>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Ledger>
+        <Ledger entries={SUPPORTING_SERVICES} />
       </Container>
     </Section>
   )
@@ -30,14 +28,7 @@ export function Reasons() {
     <Section aria-labelledby="why-heading">
       <Container>
         <SectionHeading eyebrow="Why Choose Us" title="Why clients stay" id="why-heading" />
-        <Ledger data-columns="two">
-          {REASONS.map(({ title, text }) => (
-            <li key={title}>
-              <Subtitle>{title}</Subtitle>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Ledger>
+        <Ledger entries={REASONS} columns="two" />
       </Container>
     </Section>
   )
@@ -52,21 +43,32 @@ export function Industries() {
           title="Fields we know from inside"
           id="industries-heading"
         />
-        <Ledger>
-          {INDUSTRIES.map(({ name, text }) => (
-            <li key={name}>
-              <Subtitle>{name}</Subtitle>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Ledger>
+        <Ledger entries={INDUSTRIES} />
       </Container>
     </Section>
   )
 }
 
+interface LedgerProps {
+  readonly entries: readonly Entry[]
+  readonly columns?: 'two'
+}
+
 /** Short entries ruled like a ledger. */
-const Ledger = styled.ul`
+function Ledger({ entries, columns }: LedgerProps) {
+  return (
+    <List data-columns={columns}>
+      {entries.map(({ title, text }) => (
+        <li key={title}>
+          <Subtitle>{title}</Subtitle>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
   display: grid;
   gap: 0 48px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));

@@ -9,13 +9,6 @@ import type { Season } from '../../seasons/season.entity.ts'
 import { Edit } from './edit.ts'
 import { LeagueEdit } from './league-edit.entity.ts'
 
-/** Outcome of a write, with the record as it is now. */
-export interface Written<Item> {
-  /** Id of the edit; null where nothing changed. */
-  readonly edit: number | null
-  readonly record: Item
-}
-
 /** Subject of a write, in the words of the history. */
 export interface EditSummary {
   readonly season: Pick<Season, 'id' | 'slug' | 'name'>

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
 import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
 import { IfMatch } from '../../../foundation/http/if-match.ts'
-import type { Written } from '../edits/league-desk.ts'
+import type { Written } from '../edits/written.ts'
 import { DeskImportsService } from './desk-imports.service.ts'
 
 /** Import of files at the desk. */

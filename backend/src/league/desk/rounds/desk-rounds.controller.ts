@@ -11,9 +11,9 @@ import {
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
 import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
-import { IfMatch, tellRevision, withRevision } from '../../../foundation/http/if-match.ts'
+import { IfMatch, withRevision } from '../../../foundation/http/if-match.ts'
 import { recordId } from '../../../foundation/http/record-id.ts'
-import type { Written } from '../edits/league-desk.ts'
+import { writtenWithRevision, type Written } from '../edits/written.ts'
 import { DeskRoundsService, type RoundTarget } from './desk-rounds.service.ts'
 
 const WrittenRound = written(DeskRound)
@@ -37,7 +37,7 @@ export class DeskRoundsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskRound>> {
-    return tell(reply, await this.rounds.create(season, fields, callerOf(request)))
+    return writtenWithRevision(reply, await this.rounds.create(season, fields, callerOf(request)))
   }
 
   @Get(':number')
@@ -61,7 +61,7 @@ export class DeskRoundsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskRound>> {
     const one = target(season, number, expected, request)
-    return tell(reply, await this.rounds.change(one, fields))
+    return writtenWithRevision(reply, await this.rounds.change(one, fields))
   }
 
   @Delete(':number')
@@ -86,7 +86,7 @@ export class DeskRoundsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskRound>> {
     const one = target(season, number, expected, request)
-    return tell(reply, await this.rounds.enterResults(one, results))
+    return writtenWithRevision(reply, await this.rounds.enterResults(one, results))
   }
 
   @Post(':number/move')
@@ -101,7 +101,7 @@ export class DeskRoundsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskRound>> {
     const one = target(season, number, expected, request)
-    return tell(reply, await this.rounds.move(one, wanted))
+    return writtenWithRevision(reply, await this.rounds.move(one, wanted))
   }
 }
 
@@ -111,8 +111,3 @@ const target = (
   expected: number,
   request: FastifyRequest,
 ): RoundTarget => ({ season, number: recordId(number), expected, caller: callerOf(request) })
-
-function tell(reply: FastifyReply, written: Written<DeskRound>): Written<DeskRound> {
-  tellRevision(reply, written.record.revision)
-  return written
-}

@@ -29,9 +29,9 @@ import {
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
 import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
-import { IfMatch, tellRevision, withRevision } from '../../../foundation/http/if-match.ts'
+import { IfMatch, withRevision } from '../../../foundation/http/if-match.ts'
 import { recordId } from '../../../foundation/http/record-id.ts'
-import type { Written } from '../edits/league-desk.ts'
+import { writtenWithRevision, type Written } from '../edits/written.ts'
 import { DeskSeasonsService, type SeasonTarget } from './desk-seasons.service.ts'
 
 const WrittenSeason = written(DeskSeason)
@@ -61,7 +61,7 @@ export class DeskSeasonsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskSeason>> {
-    return tell(reply, await this.seasons.create(callerOf(request), fields))
+    return writtenWithRevision(reply, await this.seasons.create(callerOf(request), fields))
   }
 
   @Get(':season')
@@ -82,7 +82,10 @@ export class DeskSeasonsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskSeason>> {
-    return tell(reply, await this.seasons.change(target(season, expected, request), fields))
+    return writtenWithRevision(
+      reply,
+      await this.seasons.change(target(season, expected, request), fields),
+    )
   }
 
   @Delete(':season')
@@ -115,7 +118,10 @@ export class DeskSeasonsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskSeason>> {
-    return tell(reply, await this.seasons.draw(target(season, expected, request), plan))
+    return writtenWithRevision(
+      reply,
+      await this.seasons.draw(target(season, expected, request), plan),
+    )
   }
 
   @Post(':season/adjustments')
@@ -146,8 +152,3 @@ const target = (season: string, expected: number, request: FastifyRequest): Seas
   expected,
   caller: callerOf(request),
 })
-
-function tell(reply: FastifyReply, written: Written<DeskSeason>): Written<DeskSeason> {
-  tellRevision(reply, written.record.revision)
-  return written
-}

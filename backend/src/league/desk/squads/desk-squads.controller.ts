@@ -5,8 +5,8 @@ import { DeskSquad, EndSpell, SquadPreview, SquadText } from 'shared-contracts/l
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
 import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
-import { IfMatch, tellRevision, withRevision } from '../../../foundation/http/if-match.ts'
-import type { Written } from '../edits/league-desk.ts'
+import { IfMatch, withRevision } from '../../../foundation/http/if-match.ts'
+import { writtenWithRevision, type Written } from '../edits/written.ts'
 import { DeskSquadsService, type SquadTarget } from './desk-squads.service.ts'
 
 const CHANGE = {
@@ -53,7 +53,7 @@ export class DeskSquadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskSquad>> {
     const one = { season, club, expected, caller: callerOf(request) }
-    return tell(reply, await this.squads.take(one, text))
+    return writtenWithRevision(reply, await this.squads.take(one, text))
   }
 
   @Post('end')
@@ -68,11 +68,6 @@ export class DeskSquadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskSquad>> {
     const one: SquadTarget = { season, club, expected, caller: callerOf(request) }
-    return tell(reply, await this.squads.end(one, ended))
+    return writtenWithRevision(reply, await this.squads.end(one, ended))
   }
-}
-
-function tell(reply: FastifyReply, written: Written<DeskSquad>): Written<DeskSquad> {
-  tellRevision(reply, written.record.revision)
-  return written
 }
