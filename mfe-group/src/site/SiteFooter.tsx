@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { COMPANY } from 'shared-contracts/site/company'
 import { Link, NavLink } from 'shared-contracts/router'
 import {
@@ -9,12 +10,13 @@ import {
   SchemeSwitch,
   scrollToContactSoon,
   scrollToTopSoon,
+  Skeleton,
   SocialLinks,
   WovenStrip,
 } from 'shared-ui'
 import { CompanyFact, EmailLink, useCompany } from 'shared-ui/company'
 import { Brand } from './Brand.tsx'
-import { FooterSubsidiaries } from './FooterSubsidiaries.tsx'
+import { SubsidiaryLinks } from './SubsidiaryLinks.tsx'
 
 const QUICK_LINKS = [
   { to: '/about', label: 'About Us' },
@@ -45,7 +47,7 @@ export function SiteFooter() {
           </div>
           <nav aria-label="Our Subsidiaries">
             <Eyebrow as="h2">Our Subsidiaries</Eyebrow>
-            <FooterSubsidiaries />
+            <SubsidiaryLinks Line={Line} onFollow={scrollToTopSoon} />
           </nav>
           <nav aria-label="Quick Links">
             <Eyebrow as="h2">Quick Links</Eyebrow>
@@ -109,3 +111,8 @@ function PageLink({ to, label }: { readonly to: string; readonly label: string }
     </NavLink>
   )
 }
+
+const Line = styled(Skeleton)`
+  width: 75%;
+  height: 36px;
+`

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
 import Search from 'lucide-react/icons/search'
-import { NavLink } from 'shared-contracts/router'
 import { ButtonLink, DisclosureMenu } from 'shared-ui'
 import { FIXED_ENTRIES, useSubsidiaryHref } from '../features/subsidiaries/subsidiary-entries.ts'
 import { Bar, IconLink, MainNav } from './header-styles.ts'
 import { Brand } from './Brand.tsx'
-import { ABOUT, CONTACT_ANCHOR, HOME, NEWS, SERVICES, type PageLink } from './navigation.ts'
+import { ABOUT, CONTACT_ANCHOR, HOME, NEWS, SERVICES } from './navigation.ts'
+import { PageEntry } from './PageEntry.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 
 /** The group site's header (requirement 2.2). */
@@ -17,8 +17,8 @@ export function SiteHeader() {
         <Brand />
         <MainNav aria-label="Main">
           <ul>
-            <Entry {...HOME} />
-            <Entry {...ABOUT} />
+            <PageEntry {...HOME} />
+            <PageEntry {...ABOUT} />
             <li>
               <DisclosureMenu label="Subsidiaries">
                 <ul>
@@ -30,8 +30,8 @@ export function SiteHeader() {
                 </ul>
               </DisclosureMenu>
             </li>
-            <Entry {...SERVICES} />
-            <Entry {...NEWS} />
+            <PageEntry {...SERVICES} />
+            <PageEntry {...NEWS} />
           </ul>
         </MainNav>
         <IconLink to="/search" aria-label="Search">
@@ -45,17 +45,6 @@ export function SiteHeader() {
         <SmallScreenMenu />
       </div>
     </Bar>
-  )
-}
-
-/** A menu entry. React Router marks the link of the current page with `aria-current`. */
-function Entry({ to, label }: PageLink) {
-  return (
-    <li>
-      <NavLink to={to} end>
-        {label}
-      </NavLink>
-    </li>
   )
 }
 

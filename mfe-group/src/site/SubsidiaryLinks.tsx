@@ -1,11 +1,16 @@
-import styled from '@emotion/styled'
+import type { ComponentType, MouseEventHandler } from 'react'
 import { useQuery } from 'shared-contracts/query'
 import { subsidiaryNamesQuery } from 'shared-contracts/api/content-queries'
-import { scrollToTopSoon, Skeleton } from 'shared-ui'
 import { entriesOf, useSubsidiaryHref } from '../features/subsidiaries/subsidiary-entries.ts'
 
+interface SubsidiaryLinksProps {
+  /** Skeleton of a link, as tall as the link that takes its place. */
+  readonly Line: ComponentType<{ readonly variant: 'text' }>
+  readonly onFollow?: MouseEventHandler<HTMLAnchorElement>
+}
+
 /** The subsidiaries as the server lists them. */
-export function FooterSubsidiaries() {
+export function SubsidiaryLinks({ Line, onFollow }: SubsidiaryLinksProps) {
   const entries = entriesOf(useQuery(subsidiaryNamesQuery()))
   const subsidiaryHref = useSubsidiaryHref()
   if (!entries) {
@@ -21,7 +26,7 @@ export function FooterSubsidiaries() {
     <ul>
       {entries.map(({ slug, name }) => (
         <li key={slug}>
-          <a href={subsidiaryHref(slug)} onClick={scrollToTopSoon}>
+          <a href={subsidiaryHref(slug)} onClick={onFollow}>
             {name}
           </a>
         </li>
@@ -29,9 +34,3 @@ export function FooterSubsidiaries() {
     </ul>
   )
 }
-
-/** As tall as the link that takes its place. */
-const Line = styled(Skeleton)`
-  width: 75%;
-  height: 36px;
-`
