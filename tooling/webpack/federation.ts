@@ -109,6 +109,12 @@ const SHAKEABLE_ROUTER: RuleSetRule = {
   loader: join(WORKSPACE_ROOT, 'tooling/webpack/shakeable-router.cjs'),
 }
 
+/** The host bundles the queries of TanStack Query alone, behind their facade. */
+const QUERIES_ONLY: RuleSetRule = {
+  test: /query-core[\\/]build[\\/]modern[\\/](?:mutationCache|infiniteQueryBehavior)\.js$/,
+  loader: join(WORKSPACE_ROOT, 'tooling/webpack/queries-only.cjs'),
+}
+
 const SAME_COMPONENT = join(WORKSPACE_ROOT, 'tooling/webpack/same-component.cjs')
 
 /** The build of the browser host. */
@@ -119,7 +125,7 @@ export function hostConfig(options: BuildOptions): Configuration {
     resolve: { ...output.resolve, alias: { 'hoist-non-react-statics': SAME_COMPONENT } },
     module: {
       ...output.module,
-      rules: [...(output.module?.rules ?? []), SHAKEABLE_ROUTER],
+      rules: [...(output.module?.rules ?? []), SHAKEABLE_ROUTER, QUERIES_ONLY],
     },
     entry: { shell: join(WORKSPACE_ROOT, 'shell/src/main.tsx') },
     plugins: [
