@@ -261,6 +261,23 @@ describe('the edge', () => {
     expect((await send(600_000, '/api/desk/league/seasons', 'desk=token')).statusCode).toBe(413)
   })
 
+  it('passes a file of prices on up to the size that the API takes', async () => {
+    await site.start()
+    const send = (path: string, bytes: number) =>
+      site.edge.inject({
+        method: 'POST',
+        url: `/api/desk/prices/ghana/${path}`,
+        headers: { 'content-type': 'application/json', cookie: 'desk=token' },
+        payload: Buffer.alloc(bytes, ' '),
+      })
+    for (const path of ['check', 'upload']) {
+      expect((await send(path, 1024 * 1024)).statusCode).toBe(200)
+      expect((await send(path, 1024 * 1024 + 1)).statusCode).toBe(413)
+    }
+    const { body } = await site.get('/api/desk/prices', { cookie: 'desk=token' })
+    expect(JSON.parse(body)).toMatchObject({ path: '/api/desk/prices' })
+  })
+
   describe('with a slow client', () => {
     let client: SlowClient
     beforeEach(async () => {

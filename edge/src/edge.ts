@@ -9,6 +9,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { EdgeServing } from 'shared-contracts/edge-serving'
 import type { RenderingReport } from 'shared-contracts/rendering-report'
 import { SHELL_NAME } from 'shared-contracts/release'
+import { trustIn } from 'shared-server/environment/values'
 import { errorResponse } from 'shared-server/error-response'
 import { proxyApi } from './proxy/api-proxy.ts'
 import { DeskPreviews } from './visit/desk-previews.ts'
@@ -73,7 +74,7 @@ export async function createEdge(
 ): Promise<FastifyInstance> {
   const edge = Fastify({
     logger: { level: config.logLevel, serializers: { req: requestForLog } },
-    trustProxy: [...config.trustedProxies],
+    trustProxy: trustIn(config.trustedProxies),
     genReqId: requestIds(config.trustedProxies),
     requestTimeout: LONGEST_REQUEST_MS,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },

@@ -6,7 +6,11 @@ import { SHARED_FILES, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
 import { integrityOf } from 'shared-server/integrity'
 import { isMissing } from 'shared-server/release-store/is-missing'
-import type { FileProgress, ReleaseFiles } from 'shared-server/release-store/release-files'
+import {
+  DESCRIPTION_FILE,
+  type FileProgress,
+  type ReleaseFiles,
+} from 'shared-server/release-store/release-files'
 import { otherSharedFiles } from 'shared-server/shared-files'
 import { signRelease } from 'shared-server/signature/release-signature'
 import { addDeltas, writeDescription } from './deltas/add-deltas.ts'
@@ -54,7 +58,8 @@ export interface PublishOptions {
  * is told, and then the files move into place. If an earlier attempt was cut off after the registry had accepted
  * exactly this release, only the files are put in place.
  *
- * @throws DamagedRelease if a file is missing, changed or not described; the registry is not told then.
+ * @throws DamagedRelease if a file is missing, changed or not described, also during the upload; the registry is not
+ * told then.
  * @throws HttpError 409 if the version exists, 422 if the registry refuses it; nothing is changed then.
  */
 export async function publishRelease(
@@ -71,6 +76,7 @@ export async function publishRelease(
   await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS), release.name)
   const staged = await files.stage(release, folder, await onUpload?.(folder))
   try {
+    await assertUnchanged(folder, { release, description })
     try {
       await registry.publish(description, signature, tags)
     } catch (error) {
@@ -81,6 +87,21 @@ export async function publishRelease(
     await staged.discard()
   }
   return release
+}
+
+/**
+ * Refuses a folder that a build has written into during the upload: its files would be published under the integrity
+ * of others.
+ *
+ * @throws DamagedRelease
+ */
+async function assertUnchanged(folder: string, { release, description }: BuiltRelease) {
+  const now = await readFile(join(folder, DESCRIPTION_FILE), 'utf8').catch(() => null)
+  const reasons = [
+    ...(await damagedFiles(folder, release)),
+    ...(now === description ? [] : [`${DESCRIPTION_FILE} is not what was built`]),
+  ]
+  if (reasons.length > 0) throw new DamagedRelease(release, reasons)
 }
 
 /** Completes a build for publishing. A release that the registry already has never changes. */

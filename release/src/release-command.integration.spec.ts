@@ -1,6 +1,8 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { folderFiles } from 'shared-server/release-store/folder-files'
+import { publishRelease } from './publish.ts'
 import { startReleaseTestbed, type ReleaseTestbed } from './testing/release-testbed.ts'
 import { writeRelease } from './testing/write-release.ts'
 
@@ -75,7 +77,7 @@ describe('a release', () => {
     await publish('mfe-once', '1.0.0')
     const again = await publish('mfe-once', '1.0.0', { 'home.js': 'another' })
     expect(again.code).toBe(1)
-    expect(again.err).toMatch(/already|published/)
+    expect(again.err).toContain('mfe-once@1.0.0 is published already: raise the version')
     expect(await readdir(join(folder, 'releases/mfe-once'))).toEqual(['1.0.0'])
   })
 
@@ -97,6 +99,37 @@ describe('a release', () => {
     expect(err).toContain('remoteEntry.js is not what was built')
     // The version is still free.
     expect(await publish('mfe-damaged', '1.0.0')).toMatchObject({ code: 0 })
+  })
+
+  it.each<[string, string, (built: string) => Promise<void>]>([
+    [
+      'a file',
+      'home.js is not what was built',
+      (built) => writeFile(join(built, 'home.js'), 'new'),
+    ],
+    ['a file that is gone', 'home.js is missing', (built) => rm(join(built, 'home.js'))],
+    [
+      'its description',
+      'release.json is not what was built',
+      (built) => writeFile(join(built, 'release.json'), '{}'),
+    ],
+  ])('is refused when its folder changes during the upload by %s', async (_, reason, change) => {
+    const built = join(folder, 'built/mfe-rebuilt/1.0.0')
+    await writeRelease(built, { name: 'mfe-rebuilt' })
+    const prefix = { prefix: '/mfe-rebuilt', remote: 'mfe-rebuilt', isShared: true }
+    await testbed.registry.givePrefix(prefix)
+    const publishing = publishRelease(built, {
+      registry: testbed.registry,
+      files: folderFiles(join(folder, 'releases')),
+      key: null,
+      onUpload: async () => {
+        await change(built)
+        return () => undefined
+      },
+    })
+    await expect(publishing).rejects.toMatchObject({ name: 'DamagedRelease', reasons: [reason] })
+    expect(await readdir(join(folder, 'releases/mfe-rebuilt'))).toEqual([])
+    await expect(testbed.registry.releases('mfe-rebuilt')).rejects.toMatchObject({ status: 404 })
   })
 
   it.each(['check', 'diff', 'publish'])(

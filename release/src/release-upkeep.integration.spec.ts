@@ -34,6 +34,19 @@ describe('pruning', () => {
     expect((await release('promote', 'mfe-old@1.0.0')).code).toBe(1)
   })
 
+  it('leaves out none, however many there are', async () => {
+    const built = await writeRelease(join(folder, 'built/mfe-many'), { name: 'mfe-many' })
+    await testbed.registry.givePrefix({ prefix: '/mfe-many', remote: 'mfe-many', isShared: false })
+    for (let patch = 0; patch <= 100; patch += 1) {
+      await testbed.registry.publish(JSON.stringify({ ...built, version: `1.0.${patch}` }))
+    }
+    const prune = async (...args: string[]) =>
+      (await release('prune', 'mfe-many', '--grace-days', '0', ...args)).out
+    expect(await prune()).toContain('\n  1.0.0\n')
+    expect(await prune('--apply')).toBe('pruned 101 releases of mfe-many')
+    expect(await prune()).toBe('mfe-many has nothing to prune')
+  })
+
   it('and publishing clear what a killed upload left a day ago', async () => {
     const left = join(folder, 'releases/mfe-killed/.0.staged')
     for (const clear of [

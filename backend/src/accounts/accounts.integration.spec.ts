@@ -228,6 +228,17 @@ onEachDatabase('accounts', (newConfig) => {
     expect(await signIn(await codeOf(second, 1))).toBe(204)
   })
 
+  it('without a password switch their one-time codes off without one', async () => {
+    const own = await signedIn(() => api, { name: 'Esi', role: 'office' })
+    await api.dataSource.manager.update(User, { username: 'esi' }, { password: null })
+    const url = '/api/desk/account/totp'
+    const { secret } = v.parse(TotpOffer, (await own.send('POST', url)).json())
+    await own.send('PUT', url, { code: await generate({ secret }) })
+    expect((await own.send('DELETE', url)).statusCode).toBe(204)
+    const answer = await own.send('GET', '/api/desk/account')
+    expect(v.parse(OwnAccount, answer.json())).toMatchObject({ hasPassword: false, hasTotp: false })
+  })
+
   it('refuse a code while the clock is behind that of the last one', async () => {
     const own = await signedIn(() => api, { name: 'Afia', role: 'office' })
     const offer = await own.send('POST', '/api/desk/account/totp')

@@ -4,6 +4,7 @@ import proxy from '@fastify/http-proxy'
 import createError from '@fastify/error'
 import type { FastifyInstance, onRequestHookHandler, onSendHookHandler } from 'fastify'
 import { MAX_PICTURE_BYTES } from 'shared-contracts/desk/media'
+import { MAX_PRICE_FILE_BYTES } from 'shared-contracts/desk/prices'
 import { MOST_IMPORT_BYTES } from 'shared-contracts/league/desk-import'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import { mayBeSignedIn } from 'shared-server/session-cookie'
@@ -16,9 +17,10 @@ import { keepPostedForm, returnedForm } from './returned-form.ts'
 /** Largest body of a call, in bytes: that of publishing a release's description. */
 const BODY_LIMIT = 512 * 1024
 
-/** Paths for importing a season's file and for uploading a picture. */
+/** Paths for importing a season's file, for uploading a picture and for a file of prices. */
 const IMPORT = '/api/desk/league/import'
 const MEDIA = '/api/desk/media'
+const PRICES = '/api/desk/prices'
 /** Timeout for the largest file, and for drawing a picture after those before it, in milliseconds. */
 const FILE_MS = 60_000
 
@@ -101,6 +103,7 @@ export async function proxyApi(
   await edge.register(pass('/api', '/api', BODY_LIMIT))
   await edge.register(pass(MEDIA, MEDIA, MAX_PICTURE_BYTES, FILE_MS))
   await edge.register(pass(IMPORT, IMPORT, MOST_IMPORT_BYTES, FILE_MS))
+  await edge.register(pass(PRICES, PRICES, MAX_PRICE_FILE_BYTES))
   await edge.register(pass('/media/desk', '/api/media', BODY_LIMIT))
 }
 

@@ -43,6 +43,13 @@ describe('behind a proxy, the edge', () => {
     expect(headers).not.toHaveProperty('x-real-ip')
   })
 
+  it('believes a proxy that is named with a port', async () => {
+    const hops = '198.51.100.7, 192.0.2.44, 10.9.9.9:49152, [::ffff:10.9.9.8]:443'
+    const { body } = await site.get('/api/news', { 'x-forwarded-for': hops }, PROXY)
+    const { headers } = v.parse(Heard, JSON.parse(body))
+    expect(headers['x-forwarded-for']).toBe('192.0.2.44')
+  })
+
   it('believes nothing that a stranger claims', async () => {
     const { id, address, headers } = await heardFrom(STRANGER)
     expect(address).toBe(STRANGER)

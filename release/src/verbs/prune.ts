@@ -5,6 +5,7 @@ import { BASIS_OPTIONS, REMOTE, wholeNumber } from '../command/input.ts'
 import { verb, type Outcome } from '../command/verb.ts'
 import { prunableReleases } from '../prunable-releases.ts'
 import { LEFTOVER_MS } from '../publish.ts'
+import type { ChangeBasis } from '../registry-client.ts'
 
 /** Maximum number of versions that the registry prunes in one change. */
 const MAX_VERSIONS = 100
@@ -27,7 +28,7 @@ export const prune = verb({
     const registry = await context.registry()
     const files = await context.files()
     const known = await registry.releases(name)
-    const versions = prunableReleases(known, graceDays, new Date()).slice(0, MAX_VERSIONS)
+    const versions = prunableReleases(known, graceDays, new Date())
     const pruned = known.releases.filter(({ prunedAt }) => prunedAt !== null)
     const leftOver = await remainingFolders(
       files,
@@ -36,10 +37,12 @@ export const prune = verb({
     )
     if (!apply) return describePlan(known, versions, leftOver)
     // The registry is changed first, so that it never points to a release whose files are being removed.
-    if (versions.length > 0) {
-      await changeRemote(registry, { name, reason, revision }, (basis) =>
-        registry.prune(name, versions, basis),
-      )
+    let decidedOn = revision
+    for (let first = 0; first < versions.length; first += MAX_VERSIONS) {
+      const some = versions.slice(first, first + MAX_VERSIONS)
+      const change = { name, reason, revision: decidedOn }
+      const pruning = (basis: ChangeBasis) => registry.prune(name, some, basis)
+      decidedOn = (await changeRemote(registry, change, pruning)).revision
     }
     await files.removeLeftovers(new Date(Date.now() - LEFTOVER_MS), name)
     for (const version of [...versions, ...leftOver]) {

@@ -213,8 +213,9 @@ export type OwnAccount = v.InferOutput<typeof OwnAccount>
 export const PasswordChange = form({ current: givenPassword, next: newPassword })
 
 /**
- * Body of `POST /api/desk/account/recovery-codes` and `…/passkeys/options`, and of `POST /api/desk/account/totp` if it
- * replaces a confirmed authenticator. An account that has a password must give it; any other sends no body.
+ * Body of `POST /api/desk/account/recovery-codes`, `DELETE /api/desk/account/totp` and `…/passkeys/options`, and of
+ * `POST /api/desk/account/totp` if it replaces a confirmed authenticator. An account that has a password must give it;
+ * any other sends no body.
  */
 export const OwnerProof = v.optional(form({ password: v.optional(givenPassword) }), {})
 export type OwnerProof = v.InferOutput<typeof OwnerProof>
@@ -228,8 +229,6 @@ export const TotpConfirmation = form({
 })
 /** Response of the confirmation, and of `POST /api/desk/account/recovery-codes`: shown only once. */
 export const RecoveryCodes = v.object({ codes: v.array(v.string()) })
-/** Body of `DELETE /api/desk/account/totp`. */
-export const PasswordProof = form({ password: givenPassword })
 
 /** Body of `POST /api/desk/account/passkeys`: the browser's response to the options of `…/passkeys/options`. */
 export const PasskeyRegistration = form({ name, response: v.record(v.string(), v.unknown()) })

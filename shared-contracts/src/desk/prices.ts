@@ -57,6 +57,9 @@ export type DeskPrices = v.InferOutput<typeof DeskPrices>
 /** Maximum length of a price file, in characters. */
 export const MAX_PRICE_FILE = 500_000
 
+/** Maximum size of a body with such a file, in bytes: JSON escapes its line ends and quotes with two characters. */
+export const MAX_PRICE_FILE_BYTES = 1024 * 1024
+
 /**
  * Body of `POST /api/desk/prices/:list/check`, which reports what would change, and of `POST
  * /api/desk/prices/:list/upload`, which applies it: the file's text, CSV with a header line or a JSON array.

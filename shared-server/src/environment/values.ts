@@ -61,6 +61,22 @@ export const ProxyList = v.pipe(
   ),
 )
 
+/**
+ * Returns the check of a hop of a forwarded request that Fastify needs: whether it is one of the proxies.
+ *
+ * @param proxies as of {@link ProxyList}.
+ */
+export function trustIn(
+  proxies: readonly string[],
+): (address: string | undefined, hop: number) => boolean {
+  const isListed = proxyAddr.compile([...proxies])
+  return (address, hop) => address !== undefined && isListed(withoutPort(address), hop)
+}
+
+/** Removes the port with which some proxies name an address: `203.0.113.7:49152`, `[2001:db8::1]:443`. */
+export const withoutPort = (address: string): string =>
+  address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/(\.\d+):\d+$/, '$1')
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 export const LogLevel = v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)

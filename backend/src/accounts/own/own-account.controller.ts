@@ -4,7 +4,6 @@ import {
   OwnAccount,
   OwnerProof,
   PasswordChange,
-  PasswordProof,
   RecoveryCodes,
   TotpConfirmation,
   TotpOffer,
@@ -70,13 +69,13 @@ export class OwnAccountController {
 
   @Delete('totp')
   @HttpCode(204)
-  @DeskEndpoint({ body: PasswordProof, status: 204, errors: [409, 429] })
+  @DeskEndpoint({ body: OwnerProof, status: 204, errors: [429] })
   async remove(
-    @Body({ schema: PasswordProof }) { password }: v.InferOutput<typeof PasswordProof>,
+    @Body({ schema: OwnerProof }) proof: OwnerProof,
     @Req() request: FastifyRequest,
   ): Promise<void> {
     const { account } = sessionOf(request)
-    await this.password.prove(account.id, password, 'password')
+    await this.password.proveIfAny(account.id, proof)
     await this.secondFactor.remove(account.id, actorOf(request))
   }
 

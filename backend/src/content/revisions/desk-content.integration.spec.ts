@@ -420,6 +420,27 @@ onEachDatabase('content at the desk', (newConfig) => {
       await expect(isSeen('Moved on')).resolves.toBe(true)
     })
 
+    it('keeps the address that was chosen for it, until it is taken back', async () => {
+      const slug = 'kept-until-then'
+      const [first, second] = [await made({ slug }), await made({ slug })]
+      await done(act(first.id, 'publish', 1, { at }))
+      for (const body of [{}, { at }]) {
+        expect((await act(second.id, 'publish', 1, body)).statusCode).toBe(409)
+      }
+      expect((await save(second.id, 1, { title: 'Another', slug })).statusCode).toBe(400)
+      const titled = await made({ title: 'Kept until then' })
+      expect((await done(act(titled.id, 'publish', 1))).slug).toBe('kept-until-then-2')
+      await runAt(at)
+      expect((await api.inject(`/api/news/${slug}`)).json()).toMatchObject({ id: first.id })
+
+      const freed = 'free-again'
+      const third = await made({ slug: freed })
+      await done(act(third.id, 'publish', 1, { at }))
+      await done(act(third.id, 'unpublish', 1))
+      await done(save(second.id, 1, { title: 'Another', slug: freed }))
+      expect((await done(act(second.id, 'publish', 2))).slug).toBe(freed)
+    })
+
     it('is published at once for a moment that has come, and refused for none', async () => {
       const { id } = await made({ title: 'Long past' })
       expect((await act(id, 'publish', 1, { at: 'soon' })).statusCode).toBe(400)

@@ -3,6 +3,8 @@ import { plainLetters } from 'shared-contracts/format/plain-letters'
 import { Not, type EntityManager } from 'typeorm'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
+import { ContentRecord } from './content-record.entity.ts'
+import { ContentRevision } from './content-revision.entity.ts'
 import { FormerAddress } from './former-address.entity.ts'
 
 /** Maximum length of a slug made from a title; the column has room for a number as well. */
@@ -20,7 +22,7 @@ export function slugOf(title: string, most = MOST_MADE): string {
 /** Returns the slug that a person has chosen; empty for none. */
 export const chosenSlug = ({ slug }: ContentFields) => (typeof slug === 'string' ? slug : '')
 
-/** @throws InvalidBodyException if the slug leads to another record, or formerly did. */
+/** @throws InvalidBodyException if the slug leads to another record, formerly did, or will when that is published. */
 export async function refuseTakenSlug(
   manager: EntityManager,
   kind: ContentKind,
@@ -89,8 +91,26 @@ async function isTaken(
   const { part } = kind
   return (
     (await manager.existsBy(kind.entity, { slug, id: Not(id) })) ||
-    (await manager.existsBy(FormerAddress, { part, slug, recordId: Not(id) }))
+    (await manager.existsBy(FormerAddress, { part, slug, recordId: Not(id) })) ||
+    (await isReserved(manager, part, slug, id))
   )
+}
+
+/** Whether another record has chosen the slug and is scheduled: nobody is there to choose again when it is published. */
+function isReserved(manager: EntityManager, part: string, slug: string, id: number) {
+  const scheduled = 'revision.revision = record.publishRevision AND record.publishAt IS NOT NULL'
+  return manager
+    .createQueryBuilder(ContentRecord, 'record')
+    .innerJoin(
+      ContentRevision,
+      'revision',
+      `revision.part = record.part AND revision.recordId = record.recordId AND ${scheduled}`,
+    )
+    .where({ part, recordId: Not(id) })
+    .andWhere('revision.fields LIKE :chosen', {
+      chosen: `%${JSON.stringify({ slug }).slice(1, -1)}%`,
+    })
+    .getExists()
 }
 
 /** Keeps the previous address of a record as a redirect to it. @param now its new address; empty for none. */

@@ -15,6 +15,7 @@ const CODES = new Set([
   'PROTOCOL_SEQUENCE_TIMEOUT',
   'ER_ACCESS_DENIED_ERROR',
   'ER_BAD_DB_ERROR',
+  'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
   'ER_CLIENT_INTERACTION_TIMEOUT',
   'ER_CON_COUNT_ERROR',
   'ER_DISK_FULL',
@@ -44,8 +45,8 @@ const DriverError = v.object({
 })
 
 /**
- * Whether an error means that the database is lost, locked, full or not migrated yet, rather than that a statement is
- * wrong.
+ * Whether an error means that the database is lost, locked, full, read-only or not migrated yet, rather than that a
+ * statement is wrong.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const result = v.safeParse(

@@ -11,7 +11,9 @@ import {
   type onRequestHookHandler,
 } from 'fastify'
 import { PICTURE_TYPES } from 'shared-contracts/desk/media'
+import { MAX_PRICE_FILE_BYTES } from 'shared-contracts/desk/prices'
 import { MOST_IMPORT_BYTES } from 'shared-contracts/league/desk-import'
+import { trustIn } from 'shared-server/environment/values'
 import { errorResponse } from 'shared-server/error-response'
 import { limitBodies, LONGEST_REQUEST_MS } from 'shared-server/limit-bodies'
 import { postedFields } from 'shared-server/page/form-page'
@@ -42,9 +44,8 @@ const BODY_LIMITS: Readonly<Record<string, number>> = {
   // A story of 100,000 characters.
   'POST /api/desk/stories': 512 * 1024,
   'PUT /api/desk/stories/:id': 512 * 1024,
-  // A file of prices, whose characters may take several bytes.
-  'POST /api/desk/prices/:list/check': 1024 * 1024,
-  'POST /api/desk/prices/:list/upload': 1024 * 1024,
+  'POST /api/desk/prices/:list/check': MAX_PRICE_FILE_BYTES,
+  'POST /api/desk/prices/:list/upload': MAX_PRICE_FILE_BYTES,
   // A half that was scored offline.
   'POST /api/desk/score/:fixture/taps': 512 * 1024,
   'POST /api/desk/league/import': MOST_IMPORT_BYTES,
@@ -82,7 +83,7 @@ export function createFastifyAdapter(
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
-    trustProxy: config.TRUSTED_PROXIES,
+    trustProxy: trustIn(config.TRUSTED_PROXIES),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: LONGEST_REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { withoutPort } from 'shared-server/environment/values'
 
 /**
  * Returns the network that limits treat as one sender: an IPv4 address, or the /64 that a provider assigns to one
@@ -15,8 +16,9 @@ export function neighbourhoodOf(address: string): string {
   return groups ? prefixOf(groups, 3) : v4.replace(/\.\d+$/, '.0/24')
 }
 
-/** Returns the groups of an IPv6 address; for any other, null and the address itself. */
-function partsOf(address: string): { v4: string; groups: readonly string[] | null } {
+/** Returns the groups of an IPv6 address; for any other, null and the address itself; neither with a port. */
+function partsOf(given: string): { v4: string; groups: readonly string[] | null } {
+  const address = withoutPort(given)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return { v4: mapped, groups: null }
   if (!isIPv6(address)) return { v4: address, groups: null }

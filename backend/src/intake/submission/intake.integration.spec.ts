@@ -68,6 +68,25 @@ onEachDatabase('intake', (newConfig) => {
     await expect(statuses(sent)).resolves.toEqual([201, 201, 201, 201, 201, 429])
   })
 
+  it('tells visitors apart by their addresses, where proxies add the port of the connection', async () => {
+    const sendSix = (hopsOf: (index: number) => string) =>
+      statuses(
+        Array.from({ length: 6 }, (_, index) => {
+          const hops = hopsOf(index)
+          return send(`${hops.replace(/\W/g, '-')}@visitor.example`, from(hops))
+        }),
+      )
+    await expect(sendSix((index) => `192.0.2.80:4915${index}`)).resolves.toEqual([
+      ...[201, 201, 201, 201, 201, 429],
+    ])
+    await expect(sendSix((index) => `[2001:db8::${index}]:443`)).resolves.toEqual([
+      ...[201, 201, 201, 201, 201, 429],
+    ])
+    await expect(sendSix((index) => `192.0.2.9${index}, 10.1.1.1:4915${index}`)).resolves.toEqual([
+      ...[201, 201, 201, 201, 201, 201],
+    ])
+  })
+
   it.each([
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['an origin that is not listed', { origin: 'https://evil.example' }, 403],

@@ -102,7 +102,8 @@ onEachDatabase('release channels', (newConfig) => {
     const last = await rollback('mfe-j')
     expect(last.statusCode).toBe(422)
     expect(last.json()).toMatchObject({
-      message: 'mfe-j has no earlier good release to return to',
+      message:
+        'mfe-j has no earlier good release to return to: promote another one, or switch the remote off',
     })
   })
 

@@ -70,7 +70,9 @@ export class Channels {
         throw new UnprocessableEntityException(`${name} has no stable release: promote one first`)
       }
       if (channel.stable.id === release.id) {
-        throw new UnprocessableEntityException(`${name}@${version} is the stable release`)
+        throw new UnprocessableEntityException(
+          `${name}@${version} is the stable release: visitors get it already`,
+        )
       }
       const isNew = channel.canaryReleaseId !== release.id
       await serve(change, channel, {
@@ -96,7 +98,9 @@ export class Channels {
       const { canary, stable, previous } = channel
       const gone = canary ?? stable
       if (!gone || !(canary ?? previous)) {
-        throw new UnprocessableEntityException(`${name} has no earlier good release to return to`)
+        throw new UnprocessableEntityException(
+          `${name} has no earlier good release to return to: promote another one, or switch the remote off`,
+        )
       }
       if (!canary && previous) await this.refuseUnfit(change.manager, previous)
       await change.manager.update(StoredRelease, { id: gone.id }, { withdrawnAt: change.at })

@@ -33,7 +33,9 @@ export async function findKeptRelease(
 ): Promise<StoredRelease> {
   const release = await findRelease(manager, name, version)
   if (release.prunedAt) {
-    throw new UnprocessableEntityException(`The files of ${name}@${version} were removed`)
+    throw new UnprocessableEntityException(
+      `The files of ${name}@${version} were removed: publish it anew as another version`,
+    )
   }
   return release
 }

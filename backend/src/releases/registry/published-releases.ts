@@ -54,7 +54,7 @@ export class PublishedReleases {
     const { actor } = caller
     return this.changes.run({ basis: null, actor }, async ({ manager, at, record }) => {
       if (await manager.existsBy(StoredRelease, { name, version })) {
-        throw new ConflictException(`${name}@${version} is published already`)
+        throw new ConflictException(`${name}@${version} is published already: raise the version`)
       }
       const host = await readHostContract(manager)
       if (host) refuseFor(release, incompatibilities(release.contract, host))

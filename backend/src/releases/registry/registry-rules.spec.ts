@@ -156,7 +156,9 @@ describe('a canary', () => {
       'mfe-gpl has no stable release: promote one first',
     )
     await promote('1.0.0')
-    await expect(canary('1.0.0')).rejects.toThrow('mfe-gpl@1.0.0 is the stable release')
+    await expect(canary('1.0.0')).rejects.toThrow(
+      'mfe-gpl@1.0.0 is the stable release: visitors get it already',
+    )
   })
 
   it('keeps its beginning while its share changes, and another one has its own', async () => {
@@ -202,7 +204,9 @@ describe('a roll back', () => {
     expect((await state('1.2.0'))?.servedUntil).toBeInstanceOf(Date)
     await rollback()
     expect(await versions()).toEqual(['1.0.0', null, null])
-    await expect(rollback()).rejects.toThrow('mfe-gpl has no earlier good release to return to')
+    await expect(rollback()).rejects.toThrow(
+      'mfe-gpl has no earlier good release to return to: promote another one, or switch the remote off',
+    )
   })
 
   it('never goes forward: after an older version was promoted it returns to an older one still', async () => {
@@ -278,7 +282,9 @@ describe('removing files', () => {
     await later()
     await prune('1.0.0')
     expect((await state('1.0.0'))?.prunedAt).toEqual(removed)
-    await expect(promote('1.3.0')).rejects.toThrow('The files of mfe-gpl@1.3.0 were removed')
+    await expect(promote('1.3.0')).rejects.toThrow(
+      'The files of mfe-gpl@1.3.0 were removed: publish it anew as another version',
+    )
     await expect(prune('9.0.0')).rejects.toThrow('mfe-gpl@9.0.0 is not published')
   })
 })

@@ -102,23 +102,26 @@ function Offer({ onCodes }: CodesProps) {
 function Switched({ own, onCodes, onChanged }: OneTimeCodesProps & CodesProps) {
   const { call } = useSession()
   const [password, setPassword] = useState('')
+  const proof = own.hasPassword ? { password } : {}
   const renew = useSubmit(async () => {
-    onCodes(await call('account/recovery-codes', { method: 'POST', body: { password } }))
+    onCodes(await call('account/recovery-codes', { method: 'POST', body: proof }))
     setPassword('')
   }, 'New recovery codes')
   const end = useSubmit(async () => {
-    await call('account/totp', { method: 'DELETE', body: { password } })
+    await call('account/totp', { method: 'DELETE', body: proof })
     setPassword('')
     onChanged()
   }, 'One-time codes are switched off')
   return (
     <FormSheet noValidate onSubmit={end.onSubmit}>
       <Muted>They are on. {own.recoveryCodes} recovery codes are left.</Muted>
-      <OwnerPasswordField
-        value={password}
-        onChange={setPassword}
-        error={end.errors['password'] ?? renew.errors['password']}
-      />
+      {own.hasPassword && (
+        <OwnerPasswordField
+          value={password}
+          onChange={setPassword}
+          error={end.errors['password'] ?? renew.errors['password']}
+        />
+      )}
       <Button look="outline" onClick={() => void renew.submit()}>
         New recovery codes
       </Button>

@@ -8,8 +8,12 @@ import { openPart } from './testing.tsx'
 
 const OWN: OwnAccount = { hasPassword: true, hasTotp: true, recoveryCodes: 3, passkeys: [] }
 
+const RENEW = 'POST /api/desk/account/recovery-codes'
+const END = 'DELETE /api/desk/account/totp'
+
 /** The account as the API has it. */
 let own: OwnAccount
+let callsOf: ReturnType<typeof answerDesk>['callsOf']
 
 /** The account's screen, which loads the account again after each change. */
 function Codes() {
@@ -19,13 +23,13 @@ function Codes() {
 
 beforeEach(() => {
   own = OWN
-  answerDesk({
-    'POST /api/desk/account/recovery-codes': { body: { codes: ['1111-2222', '3333-4444'] } },
-    'DELETE /api/desk/account/totp': () => {
+  ;({ callsOf } = answerDesk({
+    [RENEW]: { body: { codes: ['1111-2222', '3333-4444'] } },
+    [END]: () => {
       own = { ...OWN, hasTotp: false, recoveryCodes: 0 }
       return {}
     },
-  })
+  }))
 })
 
 it('recovery codes are shown until one-time codes are switched off: then they open nothing', async () => {
@@ -37,4 +41,15 @@ it('recovery codes are shown until one-time codes are switched off: then they op
   await user.click(screen.getByRole('button', { name: 'Switch off one-time codes' }))
   expect(await screen.findByRole('button', { name: 'Switch on one-time codes' })).toBeTruthy()
   expect(screen.queryByText(/3333-4444/)).toBeNull()
+})
+
+it('asks for no password where the account has none', async () => {
+  own = { ...OWN, hasPassword: false }
+  const user = openPart(<Codes />)
+  expect(screen.queryByLabelText('Your password')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'New recovery codes' }))
+  expect(await screen.findByText(/3333-4444/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Switch off one-time codes' }))
+  expect(await screen.findByRole('button', { name: 'Switch on one-time codes' })).toBeTruthy()
+  expect([...callsOf(RENEW), ...callsOf(END)]).toMatchObject([{ body: {} }, { body: {} }])
 })

@@ -42,6 +42,7 @@ const config = (path = '', changes: Partial<FeedConfig> = {}): FeedConfig => ({
   ...changes,
 })
 const soon = (ms = 3_000) => AbortSignal.timeout(ms)
+const never = () => new AbortController().signal
 const withText =
   (text: string): Answer =>
   (response) =>
@@ -93,6 +94,14 @@ describe.each(SOURCES)('prices of %s', (_, read, answer, expected) => {
     ['never answers', () => undefined],
     ['answers half', (response) => response.writeHead(200).write('{"result":')],
     ['drips', (response) => drip(response)],
+  ])('are given up by the time limit of a source that %s', async (_, endless) => {
+    server.answerWith(endless)
+    await expect(read(config(), soon(300))).rejects.toThrow(
+      expect.objectContaining({ name: 'TimeoutError' }),
+    )
+  })
+
+  it.each<[string, Answer]>([
     ['answers an error', (response) => response.writeHead(500).end('{}')],
     ['has had enough', (response) => response.writeHead(429).end('{}')],
     ['sends elsewhere', (response) => response.writeHead(302, { location: '/' }).end()],
@@ -110,11 +119,9 @@ describe.each(SOURCES)('prices of %s', (_, read, answer, expected) => {
     ['answers in another charset than it says', charset(LATIN_1, 'text/csv; charset=utf-8')],
     ['answers in a charset that nobody knows', charset(LATIN_1, 'text/csv; charset=klingon')],
     ['hangs up', (response) => response.destroy()],
-  ])('are refused whole, in time, of a source that %s', async (_, bad) => {
+  ])('are refused whole, before any time limit, of a source that %s', async (_, bad) => {
     server.answerWith(bad)
-    const started = performance.now()
-    await expect(read(config(), soon(300))).rejects.toThrow()
-    expect(performance.now() - started).toBeLessThan(3_000)
+    await expect(read(config(), never())).rejects.toThrow()
   })
 })
 
