@@ -300,6 +300,30 @@ describe('the edge', () => {
       expect(site.edge.server.requestTimeout).toBeGreaterThan(10 * 60_000)
     })
 
+    it('receives only a few large files at once from one address, and others again when they are in', async () => {
+      const others: SlowClient[] = []
+      for (let other = 0; other < 3; other += 1)
+        others.push(await SlowClient.connect(site.edge.server))
+      for (const sender of [client, ...others]) await sender.begin('/api/desk/media', 600_000)
+      client.hurry()
+      const send = (bytes: number, remoteAddress: string) =>
+        site.edge.inject({
+          method: 'POST',
+          url: '/api/desk/media',
+          remoteAddress,
+          headers: { 'content-type': 'image/jpeg', cookie: 'desk=token' },
+          payload: Buffer.alloc(bytes),
+        })
+      const refused = await send(600_000, '127.0.0.1')
+      expect([refused.statusCode, refused.json()]).toMatchObject([429, { statusCode: 429 }])
+      expect((await send(500_000, '127.0.0.1')).statusCode).toBe(200)
+      expect((await send(600_000, '192.0.2.1')).statusCode).toBe(200)
+      await client.send(600_000)
+      await expect(client.beginning).resolves.toMatch(/^HTTP\/1.1 200 /)
+      expect((await send(600_000, '127.0.0.1')).statusCode).toBe(200)
+      for (const other of others) other.close()
+    })
+
     it('gives a picture up that does not come on', async () => {
       await client.begin('/api/desk/media', 250_000)
       await client.send(50_000)

@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import createError from '@fastify/error'
-import type { FastifyInstance, onRequestHookHandler, onSendHookHandler } from 'fastify'
+import type { FastifyInstance, onSendHookHandler } from 'fastify'
 import { MAX_PICTURE_BYTES } from 'shared-contracts/desk/media'
 import { MAX_PRICE_FILE_BYTES } from 'shared-contracts/desk/prices'
 import { MOST_IMPORT_BYTES } from 'shared-contracts/league/desk-import'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
-import { mayBeSignedIn } from 'shared-server/session-cookie'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import type { EdgeConfig } from '../config.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { endToEnd } from './end-to-end.ts'
+import { limitLargeBodies } from './large-bodies.ts'
 import { keepPostedForm, returnedForm } from './returned-form.ts'
 
 /** Largest body of a call, in bytes: that of publishing a release's description. */
@@ -31,7 +31,6 @@ const FILE_MS = 60_000
 const ANSWER_MS = 10_000
 
 const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
-const SignInFirst = createError('SIGN_IN_FIRST', 'Sign in first', 401)
 const ApiTooSlow = createError('API_TOO_SLOW', 'The API did not answer in time', 504)
 
 /**
@@ -56,6 +55,7 @@ export async function proxyApi(
   edge: FastifyInstance,
   { apiOrigin, proxySecret }: Pick<EdgeConfig, 'apiOrigin' | 'proxySecret'>,
 ): Promise<void> {
+  const largeBodies = limitLargeBodies(BODY_LIMIT)
   const pass =
     (from: string, to: string, bodyLimit: number, headersTimeout = ANSWER_MS) =>
     async (calls: FastifyInstance) => {
@@ -68,7 +68,7 @@ export async function proxyApi(
           done(null, Readable.from([body]))
         },
       )
-      if (bodyLimit > BODY_LIMIT) calls.addHook('onRequest', refuseAnonymous)
+      if (bodyLimit > BODY_LIMIT) calls.addHook('onRequest', largeBodies)
       calls.addHook('onSend', endIfNotTaken)
       await calls.register(proxy, {
         upstream: apiOrigin,
@@ -118,7 +118,3 @@ const endIfNotTaken: onSendHookHandler = (_request, reply, payload, done) => {
   if (isFromApi && !isEventStream) raw.setTimeout(ANSWER_MS, () => raw.destroy())
   done(null, payload)
 }
-
-/** Refuses large bodies from clients that cannot be signed in. */
-const refuseAnonymous: onRequestHookHandler = ({ headers }, _reply, done) =>
-  done(mayBeSignedIn(headers) ? undefined : new SignInFirst())
