@@ -73,7 +73,7 @@ test('a file is previewed, an unknown name answered once, and it is taken', asyn
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Go on with these clubs' }).click()
   await page.getByRole('button', { name: 'Take this file' }).click()
-  await expect(page.getByText('round.csv is taken: 1 matches are new')).toBeVisible()
+  await expect(page.getByText('round.csv is taken: 1 match is new')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone')).toBeVisible()
 })

@@ -38,6 +38,8 @@ export interface DocumentOptions extends Omit<
   readonly publicOrigin: string
   /** Page that answers; null for the edge's own screens. */
   readonly page: DocumentPage | null
+  /** Whether the page is a preview, whose calls carry its token. */
+  readonly isPreviewed: boolean
   /** The page rendered with its data; null to use the build's fragment. */
   readonly rendered: RenderedPage | null
   /** Why a page that is served from source could not be rendered, shown to its developer. */
@@ -75,6 +77,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     hasTicket,
     badge,
     page,
+    isPreviewed,
     rendered,
     fault,
     closed,
@@ -115,7 +118,7 @@ export function renderDocument(options: DocumentOptions): RenderedDocument {
     // Before any module: a script with altered bytes does not run.
     map === null ? '' : `<script type="importmap">${map}</script>`,
     `<script type="module" fetchpriority="low" src="${shell.script.href}"${integrity(shell.script.integrity)}></script>`,
-    ...(page ? preloads(page.loaded, page.route, rendered) : []),
+    ...(page ? preloads(page.loaded, page.route, isPreviewed || rendered?.isWhole === true) : []),
     content ? `<script type="application/json" id="${STATE_ID}">${content.state}</script>` : '',
     `</head><body>${fault === null ? '' : faultNote(fault)}<div id="slot"><div${page && fragment.html ? ' data-fragment' : ''}>${page ? withPostFields(fragment.html, page.basePath + page.path, VISIT_MARKS) : fragment.html}</div></div>`,
     `<div id="overlay"></div>${badge?.html ?? ''}`,
@@ -186,7 +189,7 @@ function fragmentOf({ loaded, route, basePath }: DocumentPage, publicOrigin: str
 function preloads(
   loaded: LoadedRelease,
   { scripts, data }: ReleaseRoute,
-  rendered: RenderedPage | null,
+  isWithoutCalls: boolean,
 ): string[] {
   const { release } = loaded
   const files = namedFiles(loaded)
@@ -195,8 +198,8 @@ function preloads(
       (file) =>
         `<link rel="modulepreload" fetchpriority="low" href="${fileAddress(release, file)}"${integrity(files[file]?.integrity)}>`,
     ),
-    // Data in the document is not fetched again.
-    ...(rendered?.isWhole ? [] : data).map(
+    // Data in the document is not fetched again, and a preview makes other calls than its route names.
+    ...(isWithoutCalls ? [] : data).map(
       (path) => `<link rel="preload" as="fetch" href="${path}" crossorigin="use-credentials">`,
     ),
   ]

@@ -57,6 +57,11 @@ describe('the policy of a document', () => {
     expect(new Set(features.map((feature) => feature.split('=')[0])).size).toBe(features.length)
   })
 
+  it('names no feature that a browser in use does not know, and warns of on every page', async () => {
+    await site.start()
+    expect((await site.get('/')).headers['permissions-policy']).not.toContain('speaker-selection')
+  })
+
   it.each(['picture-in-picture', 'publickey-credentials-create', 'publickey-credentials-get'])(
     'leaves %s to its own pages, which use it',
     async (feature) => {

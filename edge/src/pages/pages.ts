@@ -102,6 +102,7 @@ async function sendPage(
   const secret = share > 0 ? await options.secret() : null
   const visit = visitValues(createNonce(), secret === null ? null : visitTicket(secret, visitor))
   const scheme = chosenScheme(readCookie(request, SCHEME_COOKIE))
+  const isPreviewed = place.page !== null && isPreview(request.url)
   const page = found?.kind === 'page' ? place.page : null
   const rendered = found?.kind === 'page' ? found.page : null
   if (page && isFromSource(page.loaded)) await sources.compiled(page.loaded.release)
@@ -113,7 +114,7 @@ async function sendPage(
       key: signature === null ? null : `${scheme} ${share} ${visit.ticket.length} ${signature}`,
       // There are countless addresses without a page, but only few screens for them.
       name: page
-        ? page.basePath + page.path + (rendered?.search ?? '')
+        ? page.basePath + page.path + (isPreviewed ? '?preview' : (rendered?.search ?? ''))
         : JSON.stringify([place.theme, place.home, place.closed]),
       rendered,
     },
@@ -121,6 +122,7 @@ async function sendPage(
       ...renderDocument({
         ...place,
         page,
+        isPreviewed,
         rendered,
         fault,
         scheme,
@@ -137,7 +139,6 @@ async function sendPage(
       status: statusOf(page, place.closed),
     }),
   )
-  const isFramed = place.page !== null && isPreview(request.url)
   const { content, isCompressed } = kept.bodyOf(document, visit, acceptedEncoding(request) === 'br')
   return reply
     .status(document.status)
@@ -145,7 +146,7 @@ async function sendPage(
     .header('Cache-Control', caching)
     .headers(override ? UNLISTED : {})
     .headers(page && found?.kind === 'page' ? originOf(page, found.how) : {})
-    .headers(isFramed ? PREVIEW : {})
+    .headers(isPreviewed ? PREVIEW : {})
     .headers(isReported ? { 'Reporting-Endpoints': REPORTING_ENDPOINTS } : {})
     .headers(isCompressed ? { 'Content-Encoding': 'br', Vary: 'accept-encoding' } : {})
     .header(
@@ -154,7 +155,7 @@ async function sendPage(
         ...document.inline,
         connect: sources.socketOrigins,
         pictures: options.pictureOrigins,
-        isFramed,
+        isFramed: isPreviewed,
         isReported,
         media: settings.liveStreamUrl ? [new URL(settings.liveStreamUrl).origin] : [],
       }),

@@ -67,7 +67,7 @@ export const contentSecurityPolicy = (
 export const SERVICE_WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'"
 
-/** Powerful features that no page uses. Chromium warns about names it does not know, so the list is Chromium's. */
+/** Powerful features that no page uses. Chromium warns about names it does not know; 150 knows these. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -96,7 +96,6 @@ const UNUSED_FEATURES = [
   'private-state-token-issuance',
   'private-state-token-redemption',
   'serial',
-  'speaker-selection',
   'storage-access',
   'summarizer',
   'sync-xhr',

@@ -67,6 +67,15 @@ describe('a page of a record', () => {
     expect(preview.body).not.toContain('<h1>Well</h1>')
   })
 
+  it('preloads nothing for a preview, whose calls carry its token', async () => {
+    site.answers.set('/api/news/well', { body: '{}' })
+    await serve(STORY_PAGE, { routes: story }, { RENDER_PAGES: 'off' })
+    const preload = '<link rel="preload" as="fetch" href="/api/news"'
+    expect((await site.get('/gpl/well')).body).toContain(preload)
+    expect((await site.get('/gpl/well?preview=t0ken')).body).not.toContain(preload)
+    expect((await site.get('/gpl/well')).body).toContain(preload)
+  })
+
   it('is framed by nobody, and as a preview by pages of this site', async () => {
     site.answers.set('/api/news/well', { body: '{}' })
     await serve(STORY_PAGE, { routes: story })

@@ -17,3 +17,7 @@ export function formatChoice(value: unknown): string {
   const words = textOf(value).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** A number and what it counts: `1 match`, `2 matches`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`

@@ -11,6 +11,7 @@ import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
 import { Screen } from '../screen/Screen.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
+import { counted } from '../text-of.ts'
 import { Renewal } from './Renewal.tsx'
 import { ROLE_CHOICES } from './roles.ts'
 
@@ -80,7 +81,7 @@ function AccountForm({ account, onSaved }: AccountFormProps) {
   return (
     <Screen title={account.name}>
       <Muted>
-        Username {account.username}. {account.passkeys} passkeys,{' '}
+        Username {account.username}. {counted(account.passkeys, 'passkey')},{' '}
         {account.hasTotp ? 'one-time codes' : 'no one-time codes'}
         {account.isLinked && ', linked to the provider'}.
       </Muted>

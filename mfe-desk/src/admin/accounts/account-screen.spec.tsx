@@ -109,3 +109,8 @@ it('an account that somebody else has changed meanwhile keeps what is typed, and
   )
   expect(name().value).toBe('Kofi Mensah')
 })
+
+it('an account with one passkey says so', async () => {
+  await renamed({ [READ]: { body: { ...KOFI, passkeys: 1 } } })
+  expect(screen.getByText('Username kofi. 1 passkey, no one-time codes.')).toBeTruthy()
+})

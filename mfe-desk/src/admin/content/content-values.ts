@@ -1,4 +1,4 @@
-import { formatChoice } from '../text-of.ts'
+import { formatChoice, textOf } from '../text-of.ts'
 import * as v from 'valibot'
 import type { DeskRecord } from '../data/data-provider.ts'
 
@@ -24,11 +24,7 @@ export type CheckedValues =
 /** Validates what was typed as the API will; reports the first message of each field. */
 export function checkValues(schema: ContentFieldsSchema, typed: ContentValues): CheckedValues {
   const prepared = Object.fromEntries(
-    // Send null if nothing is chosen.
-    Object.entries(typed).map(([name, value]) => [
-      name,
-      name === 'subsidiary' && !value ? null : value,
-    ]),
+    Object.entries(typed).map(([name, value]) => [name, preparedValue(name, value)]),
   )
   const result = v.safeParse(schema, prepared)
   if (result.success) return { isValid: true, values: result.output }
@@ -38,6 +34,13 @@ export function checkValues(schema: ContentFieldsSchema, typed: ContentValues): 
     errors[name] ??= message
   }
   return { isValid: false, errors }
+}
+
+function preparedValue(name: string, value: unknown): unknown {
+  // Send null if nothing is chosen.
+  if (name === 'subsidiary' && !value) return null
+  // Lists often end with an empty line.
+  return Array.isArray(value) ? value.filter((line) => textOf(line).trim() !== '') : value
 }
 
 /** A field in which two versions differ. */

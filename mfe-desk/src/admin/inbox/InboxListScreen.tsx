@@ -1,10 +1,11 @@
+import styled from '@emotion/styled'
 import { INBOX_STATES } from 'shared-contracts/desk/inbox'
 import { Link, useSearchParams } from 'shared-contracts/router'
 import { Row } from 'shared-ui'
 import { formatChoice, momentOf, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
-import type { InboxPart } from './inbox-part.ts'
+import { factsOf, type InboxPart } from './inbox-part.ts'
 
 /** Polling interval of an inbox list, in milliseconds. */
 const REFETCH_MS = 15_000
@@ -23,14 +24,14 @@ export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
     <Screen
       title={title}
       actions={
-        <Row as="nav" aria-label={title}>
+        <Lists as="nav" aria-label={title}>
           <Link to={`/${part}`} aria-current={isSuspected ? undefined : 'page'}>
             Inbox
           </Link>
           <Link to={`/${part}?suspected=true`} aria-current={isSuspected ? 'page' : undefined}>
             Suspected
           </Link>
-        </Row>
+        </Lists>
       }
     >
       <RecordList
@@ -48,10 +49,8 @@ export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
           },
           {
             source: part === 'messages' ? 'subsidiary' : 'position',
-            label: part === 'messages' ? 'Subsidiary' : 'Position',
-            text: (record) =>
-              textOf(record['subject']) ||
-              textOf(record[part === 'messages' ? 'subsidiary' : 'position']),
+            label: part === 'messages' ? 'About' : 'Position',
+            text: (record) => factsOf(inbox, record)[0]?.[1] ?? '',
           },
           {
             source: 'createdAt',
@@ -70,3 +69,10 @@ export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
     </Screen>
   )
 }
+
+const Lists = styled(Row)`
+  a[aria-current] {
+    font-weight: 700;
+    text-decoration: none;
+  }
+`

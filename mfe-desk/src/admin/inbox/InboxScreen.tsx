@@ -2,15 +2,15 @@ import styled from '@emotion/styled'
 import { useGetOne } from 'ra-core'
 import { InboxApplication, InboxMessage, type InboxState } from 'shared-contracts/desk/inbox'
 import type { Role } from 'shared-contracts/desk/roles'
-import { formatLocalMoment } from 'shared-contracts/format/dates'
+import { formatLocalMoment, formatShortDate } from 'shared-contracts/format/dates'
 import { Button, Message, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { useSignedIn } from '../../session/session-context.ts'
-import { formatChoice, textOf } from '../text-of.ts'
+import { formatChoice } from '../text-of.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { Screen } from '../screen/Screen.tsx'
-import type { InboxPart } from './inbox-part.ts'
+import { factsOf, type InboxPart } from './inbox-part.ts'
 import { ReportedFact } from './ReportedFact.tsx'
 import { PersonRequests } from './PersonRequests.tsx'
 import { Thread } from './Thread.tsx'
@@ -65,7 +65,7 @@ interface CorrespondenceProps {
 }
 
 function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
-  const { part, fields } = inbox
+  const { part } = inbox
   const data = useDeskData()
   const tell = useTell()
   const { account } = useSignedIn()
@@ -132,15 +132,15 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
       {record.suspicion && <Message title="It may be a program’s" hint={record.suspicion} />}
       <Facts>
         <Fact name="Email" text={record.email} />
-        {fields.map(([name, label]) => (
-          <Fact key={name} name={label} text={textOf((record as DeskRecord)[name])} />
+        {factsOf(inbox, record).map(([name, text]) => (
+          <Fact key={name} name={name} text={text} />
         ))}
         <Fact name="Received" text={formatLocalMoment(record.createdAt)} />
         <Fact name="State" text={formatChoice(state)} />
         <Fact name="Assigned to" text={assignee ?? 'Nobody'} />
         <Fact name="Reference" text={record.reference ?? 'None'} />
       </Facts>
-      <Muted>It is erased on {record.keptUntil}.</Muted>
+      <Muted>It is erased on {formatShortDate(record.keptUntil)}.</Muted>
       {'fact' in record && record.fact && (
         <ReportedFact
           message={record}

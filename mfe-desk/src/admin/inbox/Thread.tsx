@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ThreadEntry } from 'shared-contracts/desk/inbox'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Muted } from 'shared-ui'
+import { formatChoice } from '../text-of.ts'
 
 const KINDS = {
   note: 'Note',
@@ -27,7 +28,7 @@ export function Thread({ entries }: { readonly entries: readonly ThreadEntry[] }
             {KINDS[kind]}, {by}, <time dateTime={at}>{formatLocalMoment(at)}</time>
             {delivery && `, ${DELIVERIES[delivery]}`}
           </Muted>
-          <p>{text}</p>
+          <p>{kind === 'state' ? formatChoice(text) : text}</p>
         </li>
       ))}
     </List>

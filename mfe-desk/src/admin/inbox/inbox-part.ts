@@ -1,4 +1,8 @@
+import { applicationForm } from 'shared-contracts/api/career'
+import { CONTACT_FORM } from 'shared-contracts/api/contact'
+import type { FormDescription } from 'shared-contracts/api/form'
 import type { InboxApplication, InboxMessage } from 'shared-contracts/desk/inbox'
+import { textOf } from '../text-of.ts'
 
 type InboxField = readonly [name: keyof InboxApplication | keyof InboxMessage, label: string]
 
@@ -9,6 +13,8 @@ export interface InboxPart {
   readonly singular: string
   /** Fields that the sender filled in, with the labels of the public form. */
   readonly fields: readonly InboxField[]
+  /** The public form, which names the values that were chosen in it. */
+  readonly form: FormDescription
 }
 
 export const MESSAGES: InboxPart = {
@@ -19,6 +25,7 @@ export const MESSAGES: InboxPart = {
     ['subsidiary', 'Subsidiary'],
     ['message', 'Message'],
   ],
+  form: CONTACT_FORM,
 }
 
 export const APPLICATIONS: InboxPart = {
@@ -34,4 +41,20 @@ export const APPLICATIONS: InboxPart = {
     ['cv', 'CV'],
     ['coverLetter', 'Cover Letter'],
   ],
+  // Positions are named by their titles, so none has to be known here.
+  form: applicationForm([]),
+}
+
+/** What the sender filled in, as labels and words, what it is about first. */
+export function factsOf(
+  { fields, form }: InboxPart,
+  record: Readonly<Record<string, unknown>>,
+): [label: string, text: string][] {
+  return fields.map(([name, label]) => {
+    const subject = textOf(record['subject'])
+    if (name === 'subsidiary' && subject) return ['About', subject]
+    const choices = form.fields.find((field) => field.name === name)?.choices
+    const choice = choices?.find(({ value }) => value === record[name])
+    return [label, choice?.label ?? textOf(record[name])]
+  })
 }

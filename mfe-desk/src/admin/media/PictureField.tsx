@@ -5,6 +5,7 @@ import { Button, Picture, Row } from 'shared-ui'
 import * as v from 'valibot'
 import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
+import { Note } from '../form/field-styles.ts'
 import type { ControlProps } from '../form/FieldFrame.tsx'
 import type { ChosenPicture } from './chosen-picture.ts'
 import { PictureChoice } from './PictureChoice.tsx'
@@ -21,17 +22,20 @@ interface PictureFieldProps {
 /** A picture of the library, or a new one from this device. */
 export function PictureField({ control, value, onChange }: PictureFieldProps) {
   const { call } = useSession()
-  const [status, setStatus] = useState('')
+  const [status, setStatus] = useState({ text: '', isMistake: false })
   const [isChoosing, setIsChoosing] = useState(false)
   /** Counts choices: an upload does not replace one that was made after it. */
   const choices = useRef(0)
 
+  const tell = (text: string) => setStatus({ text, isMistake: false })
+  const refuse = (text: string) => setStatus({ text, isMistake: true })
+
   const upload = async (file: File) => {
-    if (!TYPES.includes(file.type)) return setStatus('Choose a JPEG, PNG, WebP or AVIF picture')
-    if (file.size > MAX_PICTURE_BYTES) return setStatus('Choose a picture of at most 20 MB')
+    if (!TYPES.includes(file.type)) return refuse('Choose a JPEG, PNG, WebP or AVIF picture')
+    if (file.size > MAX_PICTURE_BYTES) return refuse('Choose a picture of at most 20 MB')
     const choice = ++choices.current
     const isLatest = () => choice === choices.current
-    setStatus('Uploading …')
+    tell('Uploading …')
     try {
       const answer = await call(`media?${new URLSearchParams({ name: file.name }).toString()}`, {
         method: 'POST',
@@ -40,9 +44,9 @@ export function PictureField({ control, value, onChange }: PictureFieldProps) {
       const { address, alt } = v.parse(v.pick(PictureRecord, ['address', 'alt']), answer)
       if (!isLatest()) return
       onChange({ address, alt })
-      setStatus('The picture is uploaded')
+      tell('The picture is uploaded')
     } catch (error) {
-      if (isLatest()) setStatus(messageOf(error))
+      if (isLatest()) refuse(messageOf(error))
     }
   }
 
@@ -65,13 +69,15 @@ export function PictureField({ control, value, onChange }: PictureFieldProps) {
           Choose from the library
         </Button>
       </Row>
-      <p role="status">{status}</p>
+      <Note role="status" data-error={status.isMistake || undefined}>
+        {status.text}
+      </Note>
       <PictureChoice
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}
         onChoose={(picture) => {
           choices.current += 1
-          setStatus('')
+          tell('')
           onChange(picture)
           setIsChoosing(false)
         }}

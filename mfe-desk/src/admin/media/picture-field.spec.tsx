@@ -45,7 +45,8 @@ function openField() {
       </CoreAdminContext>,
     ),
   )
-  const user = userEvent.setup({ delay: null })
+  // The field's `accept` helps people; it is no check.
+  const user = userEvent.setup({ delay: null, applyAccept: false })
   return (chosen: File) => user.upload(screen.getByLabelText('Picture'), chosen)
 }
 const names = () => uploads.map(({ name }) => name)
@@ -56,6 +57,22 @@ const end = (place: number, address: string) =>
   })
 
 describe('a picture from this device', () => {
+  it('that is not taken is told as a mistake, and one that is taken is not', async () => {
+    const choose = openField()
+    const isMistake = () => screen.getByRole('status').dataset['error'] !== undefined
+    await choose(new File(['pixels'], 'depot.gif', { type: 'image/gif' }))
+    expect(screen.getByText('Choose a JPEG, PNG, WebP or AVIF picture')).toBeTruthy()
+    expect(isMistake()).toBe(true)
+    await choose(file('depot.jpg'))
+    expect(isMistake()).toBe(false)
+    await act(async () => {
+      uploads[0]?.fail(new DeskError(422, { message: 'This is no picture that can be read' }))
+      await Promise.resolve()
+    })
+    expect(screen.getByText('This is no picture that can be read')).toBeTruthy()
+    expect(isMistake()).toBe(true)
+  })
+
   it('can be chosen again after it could not be uploaded', async () => {
     const choose = openField()
     const depot = file('depot.jpg')

@@ -6,6 +6,7 @@ import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
+import { counted } from '../text-of.ts'
 import { PriceChanges } from './PriceChanges.tsx'
 
 interface PriceUploadProps {
@@ -85,7 +86,8 @@ export function PriceUpload({ list, onTaken }: PriceUploadProps) {
         )}
         {checked?.kind === 'good' && (
           <Muted>
-            {checked.answer.rows} rows. {checked.answer.changes.length} prices change for visitors.
+            {counted(checked.answer.rows, 'row')}.{' '}
+            {counted(checked.answer.changes.length, 'price changes', 'prices change')} for visitors.
           </Muted>
         )}
       </div>

@@ -54,6 +54,15 @@ async function choose() {
 }
 
 describe('a file of prices', () => {
+  it.each([
+    [12, ANSWER.changes, '12 rows. 2 prices change for visitors.'],
+    [1, ANSWER.changes.slice(1), '1 row. 1 price changes for visitors.'],
+  ])('of %i rows says how many it has and changes', async (rows, changes, text) => {
+    answers[CHECK] = { body: { rows, changes } }
+    await choose()
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
   it('says what it would change before anything is taken', async () => {
     const { callsOf, user } = await choose()
     const changes = await screen.findByRole('region', { name: 'What the file changes' })

@@ -3,7 +3,7 @@ import { Button, Muted, Row, Title } from 'shared-ui'
 import { Part } from '../../form/form-sheet.ts'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { Faults } from '../Faults.tsx'
-import { formatChoice } from '../../text-of.ts'
+import { counted, formatChoice } from '../../text-of.ts'
 
 interface ImportChangesProps {
   readonly file: string
@@ -29,9 +29,11 @@ export function ImportChanges({ file, preview, isBusy, onTake, onLeave }: Import
         {canBeTaken && (
           <Muted>
             {isNewSeason && 'The season is new. '}
-            {added.length} matches are new, {changed.length} change, {unchanged} stay as they are.
+            {counted(added.length, 'match is new', 'matches are new')},{' '}
+            {counted(changed.length, 'changes', 'change')},{' '}
+            {counted(unchanged, 'stays as it is', 'stay as they are')}.
             {newPlayers > 0 &&
-              ` ${newPlayers} ${newPlayers === 1 ? 'scorer becomes a player' : 'scorers become players'} of their clubs.`}
+              ` ${counted(newPlayers, 'scorer becomes a player', 'scorers become players')} of their clubs.`}
           </Muted>
         )}
       </div>

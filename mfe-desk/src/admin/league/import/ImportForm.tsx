@@ -15,6 +15,7 @@ import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
 import { FormSheet } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
+import { counted } from '../../text-of.ts'
 import { LEAGUE, useLeagueWrites } from '../use-league.ts'
 import { ImportChanges } from './ImportChanges.tsx'
 import { UnknownNames } from './UnknownNames.tsx'
@@ -166,8 +167,8 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
       <div role="status">
         {taken && file && (
           <p>
-            {file.name} is taken: {taken.added.length} matches are new, {taken.changed.length}{' '}
-            changed, {taken.unchanged} as they were.{' '}
+            {file.name} is taken: {counted(taken.added.length, 'match is new', 'matches are new')},{' '}
+            {taken.changed.length} changed, {counted(taken.unchanged, 'as it was', 'as they were')}.
           </p>
         )}
       </div>

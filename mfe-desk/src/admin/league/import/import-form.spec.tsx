@@ -73,6 +73,15 @@ describe('a file of a season', () => {
     })
   })
 
+  it('counts what it would change and what it changed, one and many', async () => {
+    const { user } = await choose()
+    expect(await screen.findByText('1 match is new, 1 changes, 300 stay as they are.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Take this file' }))
+    expect(
+      await screen.findByText('round.csv is taken: 1 match is new, 1 changed, 300 as they were.'),
+    ).toBeTruthy()
+  })
+
   it('with names that no club has asks once for each, and sends the answers along', async () => {
     const unknown = [{ name: 'Porcupines', suggestions: [KOTOKO] }]
     answers[CHECK] = { body: { ...PREVIEW, unknown } }

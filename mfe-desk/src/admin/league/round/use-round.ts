@@ -4,6 +4,7 @@ import type { RoundEntry } from 'shared-contracts/league/desk-fixture'
 import * as v from 'valibot'
 import { DeskError, messageOf } from '../../../desk-api/desk-api.ts'
 import { useTell } from '../../data/use-desk.ts'
+import { counted } from '../../text-of.ts'
 import { eventFieldsOf } from '../events/event-draft.ts'
 import { useSquads } from '../events/use-squad-names.ts'
 import { useLeagueWrites } from '../use-league.ts'
@@ -90,7 +91,7 @@ export function useRound(round: DeskRound) {
     setIsBusy(true)
     try {
       const body: RoundResults = { fixtures: await Promise.all(rows.map(entryOf)) }
-      const done = `${round.name} is saved: ${rows.length === 1 ? '1 match' : `${rows.length} matches`}`
+      const done = `${round.name} is saved: ${counted(rows.length, 'match', 'matches')}`
       const now = await write(
         { path: `${path}/results`, method: 'PUT', revision: round.revision, body, done },
         DeskRound,

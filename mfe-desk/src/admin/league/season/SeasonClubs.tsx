@@ -3,6 +3,7 @@ import { Link } from 'shared-contracts/router'
 import { ButtonLink, Message, Title } from 'shared-ui'
 import { Part } from '../../form/form-sheet.ts'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
+import { counted } from '../../text-of.ts'
 
 /** The clubs of the season, with managers, grounds and squads. */
 export function SeasonClubs({ season: { address, clubs } }: { readonly season: DeskSeason }) {
@@ -36,9 +37,9 @@ export function SeasonClubs({ season: { address, clubs } }: { readonly season: D
                   <td>
                     <Link
                       to={`/seasons/${address}/squads/${club.slug}`}
-                      aria-label={`Squad of ${club.name}: ${players} players`}
+                      aria-label={`Squad of ${club.name}: ${counted(players, 'player')}`}
                     >
-                      {players} players
+                      {counted(players, 'player')}
                     </Link>
                   </td>
                 </tr>

@@ -3,6 +3,7 @@ import { Button, Muted, Subtitle } from 'shared-ui'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { Faults } from '../Faults.tsx'
 import { formatDay } from '../kick-off.ts'
+import { counted } from '../../text-of.ts'
 
 interface PastedLinesProps {
   readonly preview: SquadPreview
@@ -17,16 +18,17 @@ export function PastedLines({ preview, isBusy, onTake }: PastedLinesProps) {
   const { lines, leaving, faults } = preview
   const count = (outcome: keyof typeof OUTCOMES) =>
     lines.filter((line) => line.outcome === outcome).length
+  const sums = [
+    counted(count('joins'), 'joins', 'join'),
+    counted(count('changed'), 'changes', 'change'),
+    counted(count('same'), 'stays as it is', 'stay as they are'),
+    counted(leaving.length, 'leaves', 'leave'),
+  ]
   return (
     <>
       <div role="status">
         <Faults faults={faults} what="The list" />
-        {faults.length === 0 && (
-          <Muted>
-            {count('joins')} join, {count('changed')} change, {count('same')} stay as they are,{' '}
-            {leaving.length} leave.
-          </Muted>
-        )}
+        {faults.length === 0 && <Muted>{sums.join(', ')}.</Muted>}
       </div>
       {lines.length > 0 && (
         <TableFrame role="region" aria-label="What the list comes to" tabIndex={0}>

@@ -50,6 +50,7 @@ describe('a pasted squad', () => {
     expect(within(lines).getAllByRole('row')[1]?.textContent).toBe(
       '11Kofi Mensah (new)GoalkeeperThu, Apr 23, 1998Joins',
     )
+    screen.getByText('1 joins, 0 change, 0 stay as they are, 0 leave.')
     expect(callsOf(TAKE)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Take this squad' }))
     await waitFor(() => expect(callsOf(TAKE)).toHaveLength(1))
