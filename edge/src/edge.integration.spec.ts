@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Release } from 'shared-contracts/release'
@@ -189,6 +189,24 @@ describe('the edge', () => {
     site.answer = { status, body }
     await site.start()
     expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
+  })
+
+  it('keeps the releases as soon as the disk works again, and starts from them', async () => {
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    const isKept = async (version: string) =>
+      (await readFile(site.keptMap, 'utf8').catch(() => '')).includes(version)
+    await eventually(() => isKept('1.0.0'))
+    await mkdir(`${site.keptMap}.new`)
+    site.say(channelsOf(await site.publish({ version: '1.1.0' })))
+    await eventually(async () => (await site.get('/gpl')).body.includes('Home 1.1.0'))
+    site.answer = { status: 304, body: '' }
+    await rm(`${site.keptMap}.new`, { recursive: true })
+    await eventually(() => isKept('1.1.0'))
+    await site.edge.close()
+    site.answer = { status: 500, body: '' }
+    await site.start()
+    expect((await site.get('/gpl')).body).toContain('Home 1.1.0')
   })
 
   it('is alive without a release, and ready with one', async () => {

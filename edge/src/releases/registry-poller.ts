@@ -70,6 +70,8 @@ export class RegistryPoller {
   private applying: Promise<unknown> = Promise.resolve()
   private kept = ''
   private keeping: Promise<void> = Promise.resolve()
+  /** Whether the disk refused the last map. */
+  private isUnkept = false
 
   constructor(options: RegistryPollerOptions) {
     this.options = options
@@ -186,6 +188,7 @@ export class RegistryPoller {
       if (this.failures === 0) log.warn({ url, err: error }, 'keeping the last good releases')
       this.failures += 1
     }
+    if (this.isUnkept) this.keep()
   }
 
   private applyInBackground(map: ReleaseMap, etag: string | null): void {
@@ -238,8 +241,12 @@ export class RegistryPoller {
   private keep(): void {
     this.keeping = this.keeping
       .then(() => this.write())
+      .then(() => {
+        this.isUnkept = false
+      })
       .catch((error: unknown) => {
-        this.options.log.warn({ err: error }, 'the map of releases cannot be kept')
+        if (!this.isUnkept) this.options.log.warn({ err: error }, 'the map of releases cannot be kept')
+        this.isUnkept = true
       })
   }
 

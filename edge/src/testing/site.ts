@@ -94,6 +94,11 @@ export class Site {
     await this.edge.ready()
   }
 
+  /** File in which the edge keeps the last good map. */
+  get keptMap(): string {
+    return join(this.folder, 'data/edge/releases.json')
+  }
+
   /** Sets the registry's answer from now on. */
   say(...remotes: RemoteChannels[]): void {
     this.revision += 1
