@@ -245,7 +245,8 @@ export class RegistryPoller {
         this.isUnkept = false
       })
       .catch((error: unknown) => {
-        if (!this.isUnkept) this.options.log.warn({ err: error }, 'the map of releases cannot be kept')
+        if (!this.isUnkept)
+          this.options.log.warn({ err: error }, 'the map of releases cannot be kept')
         this.isUnkept = true
       })
   }
