@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Part } from 'shared-contracts/desk/roles'
 import { useLocation } from 'shared-contracts/router'
 import { Container, Message, PageTitle } from 'shared-ui'
+import { listFiles } from './score/offline/list-files.ts'
 import { useRemembered } from './session/remembered.ts'
 import { useSession } from './session/session-context.ts'
 import { SIGN_OUT } from './session/sign-out-state.ts'
@@ -23,6 +24,7 @@ const isScorer = (parts: readonly Part[]) => parts.length === 1 && parts[0] === 
 
 export function DeskPage() {
   const location = useLocation()
+  useEffect(listFiles, [])
   return (
     <>
       <meta name="robots" content="noindex" />

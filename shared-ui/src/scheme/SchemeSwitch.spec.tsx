@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { chooseScheme } from './scheme-choice.ts'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
@@ -41,6 +42,15 @@ describe('the switch of colours', () => {
     renderInHost(<SchemeSwitch unchosen="Default" />)
     expect(choice('Default').checked).toBe(true)
     expect(screen.queryByRole('radio', { name: 'System' })).toBeNull()
+  })
+
+  it('paints what was chosen before any script ran', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<SchemeSwitch />)
+    choice('Dark').checked = true
+    await act(() => Promise.resolve(render(<SchemeSwitch />, { container, hydrate: true })))
+    expect(painted()).toBe('dark')
+    await waitFor(() => expect(choice('Dark').checked).toBe(true))
   })
 
   it('shows what the edge painted from the cookie of an earlier visit', () => {

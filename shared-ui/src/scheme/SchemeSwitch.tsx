@@ -22,8 +22,13 @@ export function SchemeSwitch({ unchosen = 'System' }: SchemeSwitchProps = {}) {
       {choices.map(([choice, label]) => (
         <label key={choice}>
           <input
+            // React hears no event of a choice that was made before any script ran.
+            ref={(input) => {
+              if (input?.checked && choice !== chosen) chooseScheme(choice)
+            }}
             type="radio"
             name={name}
+            autoComplete="off"
             checked={choice === chosen}
             onChange={() => chooseScheme(choice)}
           />

@@ -21,7 +21,7 @@ describe('what a sender filled in', () => {
     expect(factsOf(APPLICATIONS, application)).toEqual([
       ['Position', 'Harbour Clerk'],
       ['Phone', '+233 20 000 0100'],
-      ['Experience', 'Mid (2-5 years)'],
+      ['Experience', 'Mid (2–5 years)'],
       ['Education', 'Bachelor’s degree'],
       ['Availability', 'In 1 month'],
       ['CV', ''],

@@ -31,5 +31,5 @@ export async function keepPages(loaded: readonly string[]): Promise<void> {
   )
 }
 
-/** Addresses that this page has loaded so far. */
+/** Addresses that this page has loaded so far, of those that the browser lists. */
 export const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name)

@@ -1,21 +1,20 @@
 import { expect, it, jest } from '@jest/globals'
-import { act, render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
+import { hydrate } from '../../testing/hydrate.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 
 const CLUBS = ['', 'asante-kotoko', 'hearts-of-oak']
-const tree = (value: string, onChange: (choice: string) => void) => (
-  <FilterSelect label="Against" value={value} choices={CLUBS} onChange={onChange} />
-)
-const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Against' })
 
 /** Hydrates the filter, in which a visitor has chosen something meanwhile. */
 async function hydrated(value: string, chosen?: string) {
-  const { renderToString } = await import('react-dom/server')
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(tree(value, () => undefined))
-  if (chosen !== undefined) field().value = chosen
   const onChange = jest.fn()
-  await act(() => Promise.resolve(render(tree(value, onChange), { container, hydrate: true })))
+  await hydrate(
+    <FilterSelect label="Against" value={value} choices={CLUBS} onChange={onChange} />,
+    () => {
+      const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Against' })
+      if (chosen !== undefined) field.value = chosen
+    },
+  )
   return onChange.mock.calls
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
+import { useEarlyChoice } from 'shared-ui/early-choice'
 import { Field, FieldLabel, SelectInput } from './filter-styles.ts'
 
 interface FilterSelectProps<Value extends string> {
@@ -25,17 +26,15 @@ export function FilterSelect<Value extends string>({
   onChange,
 }: FilterSelectProps<Value>) {
   const id = useId()
-  const select = useRef<HTMLSelectElement>(null)
-  const [first] = useState({ value, choices, onChange })
   const written = (choice: Value) => (choice === unset ? '' : choice)
 
-  // React hears no event of a choice that was made before any script ran.
-  useEffect(() => {
-    const chosen = first.choices[select.current?.selectedIndex ?? -1]
-    if (chosen === undefined || chosen === first.value || !first.choices.includes(first.value))
-      return
-    first.onChange(chosen)
-  }, [first])
+  const select = useEarlyChoice(
+    value,
+    // The browser shows the first choice for a value that is none of them.
+    ({ selectedIndex }: HTMLSelectElement) =>
+      choices.includes(value) ? choices[selectedIndex] : undefined,
+    onChange,
+  )
 
   return (
     <Field>

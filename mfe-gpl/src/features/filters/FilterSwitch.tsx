@@ -1,3 +1,4 @@
+import { useEarlyChoice } from 'shared-ui/early-choice'
 import { Switch } from './filter-styles.ts'
 
 interface FilterSwitchProps {
@@ -9,11 +10,18 @@ interface FilterSwitchProps {
 }
 
 export function FilterSwitch({ label, name, value, onChange }: FilterSwitchProps) {
+  const input = useEarlyChoice(
+    value,
+    ({ checked }: HTMLInputElement) => (checked ? '1' : ''),
+    onChange,
+  )
   return (
     <Switch>
       <input
+        ref={input}
         type="checkbox"
         name={name}
+        autoComplete="off"
         value="1"
         checked={value === '1'}
         onChange={({ target }) => onChange(target.checked ? '1' : '')}

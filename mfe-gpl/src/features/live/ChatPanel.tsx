@@ -3,11 +3,13 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Send from 'lucide-react/icons/send'
 import { useId, useState, type FormEvent } from 'react'
 import { IconButton, Muted, Subtitle, VisuallyHidden } from 'shared-ui'
+import { useEarlyChoice } from 'shared-ui/early-choice'
 import type { ChatMessage } from './chat-sample.ts'
 
 /** The chat of the match. Sending only clears the input (requirement 2.13), and the panel says so. */
 export function ChatPanel({ messages }: { readonly messages: readonly ChatMessage[] }) {
   const [message, setMessage] = useState('')
+  const input = useEarlyChoice(message, ({ value }: HTMLInputElement) => value, setMessage)
   const note = useId()
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -38,6 +40,7 @@ export function ChatPanel({ messages }: { readonly messages: readonly ChatMessag
       {messages.length === 0 && <Muted>Nobody has written yet.</Muted>}
       <Form onSubmit={send}>
         <input
+          ref={input}
           type="text"
           aria-label="Chat message"
           aria-describedby={note}

@@ -5,12 +5,14 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from 'shared-ui'
+import { useEarlyChoice } from 'shared-ui/early-choice'
 import { DEFAULT_QUALITY, QUALITIES } from './coverage.ts'
 import { Bar, Field } from './player-styles.ts'
 import type { usePlayer } from './use-player.ts'
 
 export function PlayerControls({ player }: { readonly player: ReturnType<typeof usePlayer> }) {
   const { video, isPlaying, setIsPlaying, isMuted, setIsMuted, volume, setVolume } = player
+  const slider = useEarlyChoice(volume, ({ value }: HTMLInputElement) => Number(value), setVolume)
   const canFloat = useCanFloat()
   return (
     <Bar role="group" aria-label="Player">
@@ -31,6 +33,7 @@ export function PlayerControls({ player }: { readonly player: ReturnType<typeof 
       <Field>
         <span>Volume</span>
         <input
+          ref={slider}
           type="range"
           min={0}
           max={100}

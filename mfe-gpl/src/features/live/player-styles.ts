@@ -58,6 +58,10 @@ export const Field = styled.label`
     width: clamp(90px, 14vw, 160px);
     height: 24px;
     accent-color: var(--brand);
+
+    @media (pointer: coarse) {
+      height: 44px;
+    }
   }
   b {
     font-weight: 400;

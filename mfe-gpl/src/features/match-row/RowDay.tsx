@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { formatMatchDay } from '../match-state/match-day.ts'
 import { dayInShort } from '../match-state/match-time.ts'
 
-/** The day of a match, at the end of its row. Phones show a short form, and screen readers read it in full. */
+/** The day of a match, at the end of its row. Narrow screens show a short form, and screen readers read it in full. */
 export function RowDay({ day }: { readonly day: string | null }) {
   if (day === null) return null
   return (
@@ -24,7 +24,8 @@ const Day = styled.p`
 
   @media screen and (max-width: 767.98px) {
     font-size: 0.8125rem;
-
+  }
+  @media screen and (max-width: 1023.98px) {
     > span:first-of-type {
       position: absolute;
       width: 1px;

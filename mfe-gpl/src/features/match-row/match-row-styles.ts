@@ -62,6 +62,13 @@ export const Row = styled.article`
       gap: 2px;
     }
   }
+  /* Names of two lines, without crests to tell them apart. */
+  @media screen and (max-width: 359px) {
+    h3 > a {
+      gap: 8px;
+      padding-block: 8px;
+    }
+  }
   /* A phone with large text. */
   @media screen and (max-width: 15em) {
     grid-template-columns: minmax(0, 1fr);
@@ -95,6 +102,7 @@ export const Side = styled.span`
   ${ON_WIDE} {
     &:first-of-type {
       justify-content: end;
+      text-align: end;
 
       svg {
         order: 1;

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
 import { VisuallyHidden } from 'shared-ui'
+import { useIsLate } from 'shared-ui/waiting'
 import { articlesQuery, fixturesQuery, playersQuery } from '../../queries/league-queries.ts'
 import type { ShownSeason } from '../season/use-shown-season.ts'
 import { Groups, Hint } from './search-styles.ts'
@@ -14,13 +15,15 @@ interface SearchGroupsProps {
   readonly text: string
   /** The season that is searched; undefined while it is loading, null if there is none. */
   readonly shown: ShownSeason | null | undefined
+  /** Whether the season could not be loaded. */
+  readonly hasFailed: boolean
 }
 
 /**
  * Search results for a text, grouped by kind. Players, matches and stories are fetched when something is typed,
  * because a season of them is much larger than its clubs.
  */
-export function SearchGroups({ text, shown }: SearchGroupsProps) {
+export function SearchGroups({ text, shown, hasFailed }: SearchGroupsProps) {
   const isTyped = text.trim() !== ''
   const [pageTime] = useState(() => Date.now())
   const ofSeason = { enabled: isTyped && Boolean(shown) }
@@ -30,7 +33,9 @@ export function SearchGroups({ text, shown }: SearchGroupsProps) {
   const articles = useQuery({ ...articlesQuery(), enabled: isTyped })
 
   const asked = [players, fixtures, articles]
-  const isSearching = asked.some(({ isLoading }) => isLoading)
+  const isSearching =
+    (shown === undefined && !hasFailed) || asked.some(({ isLoading }) => isLoading)
+  const isLate = useIsLate(isTyped && isSearching)
   const clock = shown?.season.clock ?? null
   const groups = suggestionsFor(text, {
     clubs: shown?.season.clubs ?? [],
@@ -62,7 +67,8 @@ export function SearchGroups({ text, shown }: SearchGroupsProps) {
           </section>
         ))}
       </Groups>
-      {isTyped && asked.some(({ isError }) => isError) && (
+      {isLate && <Hint role="status">Some of the league is still being searched.</Hint>}
+      {isTyped && (hasFailed || asked.some(({ isError }) => isError)) && (
         <Hint role="alert">Not everything could be searched. Please check your connection.</Hint>
       )}
       {isTyped && !isSearching && <VisuallyHidden role="status">{foundText(count)}</VisuallyHidden>}

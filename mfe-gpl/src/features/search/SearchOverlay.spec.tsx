@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Answers } from 'shared-ui/testing'
 import { SEASON } from '../../testing/sample-records.ts'
 import { textsOf } from '../../testing/texts.ts'
@@ -12,8 +12,8 @@ const WHOLE_SEASON: Answers = {
 }
 const POPULAR = ['Super Clash', 'Top scorers', 'Transfer news', 'Club jerseys']
 
-async function openOverlay(answers: Answers = WHOLE_SEASON) {
-  const site = await renderPortal('/tables', { answers })
+async function openOverlay(answers: Answers = WHOLE_SEASON, page = '/tables') {
+  const site = await renderPortal(page, { answers })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   const overlay = screen.getByRole('dialog', { name: 'Search the portal' })
   await within(overlay).findByText('Popular searches')
@@ -22,6 +22,8 @@ async function openOverlay(answers: Answers = WHOLE_SEASON) {
     textsOf(within(overlay).getByRole('region', { name: title }).querySelectorAll('a'))
   return { ...site, overlay, links, linksOf, input: within(overlay).getByRole('searchbox') }
 }
+
+afterEach(() => void jest.useRealTimers())
 
 describe('the search overlay', () => {
   it.each([
@@ -88,6 +90,31 @@ describe('the search overlay', () => {
     await user.type(input, 'dreams')
     expect((await screen.findByRole('alert')).textContent).toContain('Not everything')
     expect(linksOf('Teams')).toEqual(['Dreams FC'])
+  })
+
+  it.each([
+    ['/api/league/seasons/2024-25/fixtures', 'Teams', 'Dreams FC'],
+    [
+      '/api/league/seasons',
+      'Stories',
+      'Hearts take three points at the Theatre of DreamsMatch Reports',
+    ],
+  ])('says after a while that %s has not answered', async (path, kind, found) => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    const { overlay, input, linksOf } = await openOverlay({ [path]: 'hangs' }, '/shop')
+    fireEvent.change(input, { target: { value: 'dreams' } })
+    await act(() => jest.advanceTimersByTimeAsync(4_999))
+    expect(linksOf(kind)).toEqual([found])
+    expect(within(overlay).queryByText(/found$|still being searched/)).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    within(overlay).getByText('Some of the league is still being searched.')
+    expect(linksOf(kind)).toEqual([found])
+  })
+
+  it('says that the season could not be loaded', async () => {
+    const { user, input } = await openOverlay({ '/api/league/seasons': 'fails' }, '/shop')
+    await user.type(input, 'dreams')
+    expect((await screen.findByRole('alert')).textContent).toContain('Not everything')
   })
 
   it.each(['Cancel', '{Enter} on a search'])('closes by %s', async (way) => {

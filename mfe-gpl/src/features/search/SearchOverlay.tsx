@@ -16,8 +16,8 @@ interface SuggestionsProps {
 
 /** Fetches the season when somebody searches, not on every page, and in parallel with the script of the groups. */
 function Suggestions({ text, Groups }: SuggestionsProps) {
-  const { data: shown } = useShownSeason()
-  return Groups && <Groups text={text} shown={shown} />
+  const { data: shown, isError } = useShownSeason()
+  return Groups && <Groups text={text} shown={shown} hasFailed={isError && !shown} />
 }
 
 /**

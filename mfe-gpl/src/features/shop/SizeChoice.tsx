@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import type { ProductResponse } from 'shared-contracts/league/product'
+import { useEarlyChoice } from 'shared-ui/early-choice'
 import { sizesOnCard } from './product-facts.ts'
 
 interface SizeChoiceProps {
@@ -13,6 +14,11 @@ interface SizeChoiceProps {
 export function SizeChoice({ product, chosen, onChoose }: SizeChoiceProps) {
   const { slug, name, sizes } = product
   const [isWhole, setIsWhole] = useState(false)
+  const group = useEarlyChoice(
+    chosen,
+    (element: HTMLDivElement) => element.querySelector<HTMLInputElement>('input:checked')?.value,
+    (size) => size !== null && onChoose(size),
+  )
   const { shown, more } = sizesOnCard(product)
   if (sizes.length === 0) return null
   if (sizes.length === 1) {
@@ -25,7 +31,7 @@ export function SizeChoice({ product, chosen, onChoose }: SizeChoiceProps) {
     )
   }
   return (
-    <Choice role="radiogroup" aria-label={`Size of ${name}`}>
+    <Choice ref={group} role="radiogroup" aria-label={`Size of ${name}`}>
       <Sizes aria-label="Sizes">
         {(isWhole ? sizes : shown).map((size, place) => (
           <li key={size}>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { Select } from 'shared-ui'
+import { useEarlyChoice } from 'shared-ui/early-choice'
 import { CATEGORIES, REGIONS } from './use-news-filters.ts'
 
 interface FilterProps {
@@ -38,15 +39,7 @@ export function NewsFilters({ category, region, choose }: NewsFiltersProps) {
 
 function Filter({ label, value, choices, onChoose }: FilterProps) {
   const id = useId()
-  const select = useRef<HTMLSelectElement>(null)
-
-  const [first] = useState({ value, onChoose })
-
-  // React hears no event of a choice that was made before any script ran.
-  useEffect(() => {
-    const chosen = select.current?.value ?? first.value
-    if (chosen !== first.value) first.onChoose(chosen)
-  }, [first])
+  const select = useEarlyChoice(value, (element: HTMLSelectElement) => element.value, onChoose)
 
   return (
     <div>

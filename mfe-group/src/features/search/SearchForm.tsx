@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from 'shared-ui'
+import { useEarlyChoice } from 'shared-ui/early-choice'
 
 interface SearchFormProps {
   /** Query in the address; the search box follows it. */
@@ -13,7 +14,6 @@ interface SearchFormProps {
 /** The search form. Enter or the button submits it, but never with a blank query (requirements 2.8 and 5). */
 export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(query)
   const [followed, setFollowed] = useState(query)
   const [isEarly, setIsEarly] = useState(false)
@@ -23,13 +23,15 @@ export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
     if (!isEarly) setTyped(query)
   }
 
-  // Takes over text typed before hydration, which React leaves in the element without an event. A prerendered page
-  // gets the query of its address only afterwards.
-  useEffect(() => {
-    if (!input.current || input.current.value === input.current.defaultValue) return
-    setTyped(input.current.value)
-    setIsEarly(true)
-  }, [])
+  // A prerendered page gets the query of its address only afterwards.
+  const input = useEarlyChoice(
+    typed,
+    ({ value }: HTMLInputElement) => value,
+    (text) => {
+      setTyped(text)
+      setIsEarly(true)
+    },
+  )
 
   const isBlocked = typed.trim() === '' || isSearching
   return (

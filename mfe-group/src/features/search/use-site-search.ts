@@ -9,13 +9,14 @@ import {
   subsidiariesQuery,
 } from 'shared-contracts/api/content-queries'
 import { useSearchParams } from 'shared-contracts/router'
+import { useIsLate } from 'shared-ui/waiting'
 import { searchSite } from './search-site.ts'
 
 /**
  * Runs the search that `q` in the address asks for, and returns a function for another search.
  *
  * Sources that could not be read are only logged (requirement 8): results from the others are still shown, and a
- * repeated search fetches them again.
+ * repeated search fetches them again. Nor does the search wait for a source that does not answer.
  */
 export function useSiteSearch() {
   const [params, setParams] = useSearchParams()
@@ -35,10 +36,14 @@ export function useSiteSearch() {
     if (error) console.error('The search could not read everything', error)
   }, [error])
 
-  const isSearching = isAsked && sources.some(({ isFetching }) => isFetching)
+  const isIncomplete = isAsked && sources.some(({ isFetching }) => isFetching)
+  const isLate = useIsLate(isIncomplete)
+  const isSearching = isIncomplete && !isLate
   return {
     query,
     isSearching,
+    /** Whether the results of a source are missing. */
+    isIncomplete,
     results:
       isAsked && !isSearching
         ? searchSite(query, {

@@ -99,4 +99,8 @@ const Reason = styled(Card)`
 const Questions = styled.p`
   margin-block-start: 32px;
   color: var(--text-muted);
+
+  a[href^='tel'] {
+    white-space: nowrap;
+  }
 `

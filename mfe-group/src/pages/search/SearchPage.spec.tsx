@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { renderPage, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { SITE_ANSWERS } from '../../testing/answers.ts'
@@ -8,6 +8,7 @@ import { aNewsItem, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
 afterEach(() => {
   cleanup()
   jest.restoreAllMocks()
+  jest.useRealTimers()
 })
 
 const answers = {
@@ -97,6 +98,20 @@ describe('the search page', () => {
     news = { body: [aNewsItem()] }
     await user.click(button())
     await results().findByText('1 result for “well”')
+  })
+
+  it('shows after a while what it found where one source has not answered, and the rest when it comes', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
+    const late: Answer = { body: [aNewsItem()], after: 20_000 }
+    await renderPage(remote, '/search?q=well', { answers: { ...answers, '/api/news': late } })
+    await act(() => jest.advanceTimersByTimeAsync(4_999))
+    results().getByRole('status', { name: 'Searching' })
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    results().getByText('0 results for “well” so far. Some of the site is still being searched.')
+    results().getByRole('link', { name: /^Search the web/ })
+    expect(results().queryByRole('heading', { name: 'No results found' })).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(15_100))
+    results().getByText('1 result for “well”')
   })
 
   it('goes back with one step however often the same was searched for', async () => {

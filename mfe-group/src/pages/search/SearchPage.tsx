@@ -10,7 +10,7 @@ import { Breadcrumbs } from 'shared-ui/structured-data'
 
 /** Search of the whole site (requirement 2.8). */
 export function SearchPage() {
-  const { query, isSearching, results, search } = useSiteSearch()
+  const { query, isSearching, isIncomplete, results, search } = useSiteSearch()
   const isDone = query !== '' && !isSearching
   return (
     <>
@@ -29,9 +29,12 @@ export function SearchPage() {
           <Count role="status">
             {isDone &&
               `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`}
+            {isDone && isIncomplete && ' so far. Some of the site is still being searched.'}
           </Count>
           {isSearching && <SearchSkeleton />}
-          {(query === '' || (isDone && results.length === 0)) && <Shortcuts query={query} />}
+          {(query === '' || (isDone && !isIncomplete && results.length === 0)) && (
+            <Shortcuts query={query} />
+          )}
           {isDone && <SearchResults query={query} results={results} />}
         </Container>
       </Section>
