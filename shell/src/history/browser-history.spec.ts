@@ -85,3 +85,18 @@ describe('a navigation that a page holds', () => {
     expect([at(), blocker.mock.calls.length]).toEqual(['/news', 0])
   })
 })
+
+it('gives every anchor that the address bar leads to a key of its own, which Back finds again', async () => {
+  const keys = [history.location().key]
+  for (const anchor of ['#drafts', '#published']) {
+    const moved = popped()
+    window.location.hash = anchor
+    await moved
+    keys.push(history.location().key)
+  }
+  expect(new Set(keys).size).toBe(3)
+  const back = popped()
+  window.history.back()
+  await back
+  expect([window.location.hash, history.location().key]).toEqual(['#drafts', keys[1]])
+})

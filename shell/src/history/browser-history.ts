@@ -25,13 +25,16 @@ interface EntryState {
 export function createBrowserHistory(): BrowserHistory {
   let listener: (location: RemoteLocation, kind: NavigationKind) => void = () => undefined
   const blockers = new Set<NavigationBlocker>()
-  // The first entry of a document needs a key of its own. With the default key it would
-  // get the scroll position of the previous document's first entry.
-  if (window.history.state === null) {
-    const entry: EntryState = { key: newKey(), state: null, index: 0 }
+  let index = 0
+  // An entry of the browser's own, the first one of a document or one for a typed hash, needs a key of its own.
+  // With the default key it would get the scroll position of another such entry.
+  const nameEntry = () => {
+    if (window.history.state) return
+    const entry: EntryState = { key: newKey(), state: null, index }
     window.history.replaceState(entry, '')
   }
-  let { index } = entryState(window.history.state, 0)
+  nameEntry()
+  index = entryState(window.history.state, 0).index
   /** Set if the next history step is our own: `return` is not reported, and `released` cannot be blocked. */
   let ownStep: 'return' | 'released' | null = null
 
@@ -70,6 +73,7 @@ export function createBrowserHistory(): BrowserHistory {
   }
 
   window.addEventListener('popstate', () => {
+    nameEntry()
     const step = ownStep
     ownStep = null
     if (step === 'return') return
@@ -112,7 +116,7 @@ function readLocation(): RemoteLocation {
   return { pathname, search, hash, key, state }
 }
 
-/** Reads the state of an entry; one that the browser made for a hash link has none of ours. */
+/** Reads the state of an entry; one that another program made has none of ours. */
 function entryState(value: unknown, unknownIndex: number): EntryState {
   if (
     typeof value === 'object' &&

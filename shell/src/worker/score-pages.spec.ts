@@ -22,13 +22,15 @@ beforeEach(() => {
   )
 })
 
-function worker() {
+/** A worker that the browser has just started, with the windows that are open by then. */
+function worker(open: readonly { readonly id: string; readonly url: string }[] = []) {
   const cache = {
     match: ({ url }: Request) => Promise.resolve(kept.get(url)),
     keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
   }
   const handle = scorePages({
     location: { origin: ORIGIN },
+    clients: { matchAll: () => Promise.resolve(open) },
     caches: { open: () => Promise.resolve(cache as unknown as Cache) },
     fetch: ({ url }) => {
       if (network === 'down') return Promise.reject(new TypeError('Failed to fetch'))
@@ -72,6 +74,19 @@ describe('the service worker at the touchline', () => {
     const { visit, load } = worker()
     await visit('/desk/score/a-match')
     expect(await load('/remotes/desk.js')).toBe('kept /remotes/desk.js')
+  })
+
+  it('knows a window again after the browser has stopped it', async () => {
+    network = 'down'
+    const { load } = worker([{ id: WINDOW, url: `${ORIGIN}/desk/score/a-match` }])
+    expect(await load('/remotes/desk.js')).toBe('kept /remotes/desk.js')
+    expect(await load('/remotes/desk.js')).toBe('kept /remotes/desk.js')
+  })
+
+  it('gives a window of another page nothing that it has kept, from its start', async () => {
+    const { load } = worker([{ id: WINDOW, url: `${ORIGIN}/gpl/live` }])
+    expect(await load('/remotes/desk.js')).toBe('new /remotes/desk.js')
+    expect(await load('/remotes/desk.js')).toBeNull()
   })
 
   it('says that there is no network where it has kept nothing', async () => {

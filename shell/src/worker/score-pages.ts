@@ -6,6 +6,11 @@ const TIMEOUT_MS = 4_000
 /** The part of the worker's scope that is needed for answering. */
 export interface ScorePagesScope {
   readonly location: { readonly origin: string }
+  readonly clients: {
+    matchAll(options: {
+      type: 'window'
+    }): Promise<readonly { readonly id: string; readonly url: string }[]>
+  }
   readonly caches: Pick<CacheStorage, 'open'>
   readonly fetch: (request: Request) => Promise<Response>
   /** Resolves after this number of milliseconds. */
@@ -29,8 +34,14 @@ const waitFor = (delay: number) => new Promise<void>((done) => setTimeout(done, 
  */
 export function scorePages(scope: ScorePagesScope) {
   const { wait = waitFor } = scope
-  /** Windows that opened with a scorer's page since the worker was started. */
+  /** Windows that opened with a scorer's page. */
   const windows = new Set<string>()
+  // The browser stops an idle worker after half a minute; its windows stay, and load more.
+  let isNew = true
+  const started = scope.clients.matchAll({ type: 'window' }).then((open) => {
+    for (const { id, url } of open) if (isScorePath(new URL(url).pathname)) windows.add(id)
+    isNew = false
+  })
 
   const kept = async (request: Request, isDocument: boolean): Promise<Response | undefined> => {
     const cache = await scope.caches.open(SCORE_CACHE)
@@ -59,7 +70,12 @@ export function scorePages(scope: ScorePagesScope) {
       windows.add(resultingClientId)
       return answer(request, true)
     }
-    if (!windows.has(clientId) || pathname.startsWith('/api/')) return null
-    return answer(request, false)
+    if (pathname.startsWith('/api/')) return null
+    if (windows.has(clientId)) return answer(request, false)
+    if (!isNew) return null
+    // Until the open windows are known, requests of other pages pass through unchanged.
+    return started.then(() =>
+      windows.has(clientId) ? answer(request, false) : scope.fetch(request),
+    )
   }
 }

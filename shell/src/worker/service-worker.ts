@@ -24,6 +24,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 
 const answerScorePage = scorePages({
   location: self.location,
+  clients: self.clients,
   caches: self.caches,
   fetch: (request) => self.fetch(request),
 })
