@@ -56,7 +56,9 @@ function install(): void {
     Manager,
     JSON.parse(readFileSync(join(WORKSPACE_ROOT, 'package.json'), 'utf8')),
   )
-  execFileSync('npx', ['--yes', packageManager, 'install', '--reporter=append-only'], {
+  // A pipeline's install would refuse a lockfile that does not know the new remote.
+  const flags = ['--no-frozen-lockfile', '--reporter=append-only']
+  execFileSync('npx', ['--yes', packageManager, 'install', ...flags], {
     cwd: WORKSPACE_ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

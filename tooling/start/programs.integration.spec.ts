@@ -30,18 +30,27 @@ const SERVING = `
   console.log('serves')
 `
 
-it('ends after its programs when a terminal and npm start both interrupt it', async () => {
-  const port = await freePort()
-  const flags = ['--conditions=source', '--import', 'tsx', '--input-type=module']
-  const child = spawn(process.execPath, [...flags, '--eval', SERVING], {
-    cwd: WORKSPACE_ROOT,
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, API_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  for await (const text of child.stdout.setEncoding('utf8')) {
-    if (/serves|interrupted/.test(String(text))) child.kill('SIGINT')
-  }
-  expect(await ended).toEqual([0, null])
-  expect(await answers(`http://127.0.0.1:${port}`)).toBe(false)
-}, 60_000)
+it.each([undefined, '127.0.0.2'])(
+  'serves at %s, and ends after its programs when a terminal and npm start both interrupt it',
+  async (host) => {
+    const port = await freePort()
+    const flags = ['--conditions=source', '--import', 'tsx', '--input-type=module']
+    const child = spawn(process.execPath, [...flags, '--eval', SERVING], {
+      cwd: WORKSPACE_ROOT,
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: folder,
+        API_PORT: String(port),
+        ...(host && { API_HOST: host }),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = once(child, 'exit')
+    for await (const text of child.stdout.setEncoding('utf8')) {
+      if (/serves|interrupted/.test(String(text))) child.kill('SIGINT')
+    }
+    expect(await ended).toEqual([0, null])
+    expect(await answers(`http://${host ?? '127.0.0.1'}:${port}`)).toBe(false)
+  },
+  90_000,
+)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { answers } from './answers.ts'
 import { keepRunning, type KeptProgram } from './keep-running.ts'
-import { siteAddress } from './site-address.ts'
+import { apiAddress, siteAddress } from './site-address.ts'
 
 /** Timeout for the start of a program, in milliseconds. */
 const READY_LIMIT_MS = 60_000
@@ -30,16 +30,22 @@ export interface Programs {
  * itself is restarted; if it keeps ending, all are stopped.
  */
 export function startPrograms({ env, isWatching = false }: ProgramOptions): Programs {
-  const apiPort = env['API_PORT'] || '3001'
   // The system is visited on the machine that it is started on, unless the environment says otherwise.
   const address = siteAddress(env)
+  const api = apiAddress(env)
   const ends: (() => void)[] = []
   const running = new Set<ChildProcess>()
 
   const run = (script: string, ...flags: string[]): ChildProcess => {
     const child = spawn(process.execPath, [...flags, join(WORKSPACE_ROOT, script)], {
       cwd: WORKSPACE_ROOT,
-      env: { LOG_LEVEL: 'warn', NODE_ENV: 'production', PUBLIC_ORIGIN: address, ...env },
+      env: {
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'production',
+        PUBLIC_ORIGIN: address,
+        API_ORIGIN: api,
+        ...env,
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
     running.add(child)
@@ -98,7 +104,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
         )
       }),
     startApi: async () => {
-      await serve('API_PORT', 'backend/dist/main.js', `http://127.0.0.1:${apiPort}`)
+      await serve('API_PORT', 'backend/dist/main.js', api)
     },
     startEdge: async () => {
       edge = await serve('PORT', 'edge/dist/main.js', address)

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { siteAddress } from './site-address.ts'
+import { apiAddress, siteAddress } from './site-address.ts'
 
 it.each([
   [{}, 'http://127.0.0.1:3000'],
@@ -11,4 +11,13 @@ it.each([
   [{ HOST: 'localhost' }, 'http://localhost:3000'],
 ])('with %j, this machine reaches the site at %s', (env, address) => {
   expect(siteAddress(env)).toBe(address)
+})
+
+it.each([
+  [{}, 'http://127.0.0.1:3001'],
+  [{ API_PORT: '4001', API_HOST: '' }, 'http://127.0.0.1:4001'],
+  [{ API_PORT: '', API_HOST: '0.0.0.0' }, 'http://127.0.0.1:3001'],
+  [{ API_HOST: '192.0.2.7' }, 'http://192.0.2.7:3001'],
+])('with %j, this machine reaches the API at %s', (env, address) => {
+  expect(apiAddress(env)).toBe(address)
 })
