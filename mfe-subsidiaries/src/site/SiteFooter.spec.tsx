@@ -119,31 +119,6 @@ describe('navigation from the footer', () => {
     scrollTo.mockRestore()
   })
 
-  it('waits for the home page’s contact section and leaves its own page’s alone', async () => {
-    answerWithSubsidiaries()
-    await showFooter('gold')
-    const section = (): [HTMLElement, jest.Mock] => {
-      const element = document.createElement('section')
-      element.id = 'contact'
-      const scroll = jest.fn()
-      element.scrollIntoView = scroll
-      return [element, scroll]
-    }
-    const [own, scrollOwn] = section()
-    const [home, scrollHome] = section()
-    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue()
-    document.body.append(own)
-    fireEvent.click(footer().getByRole('link', { name: 'Contact Us' }))
-    jest.advanceTimersByTime(1_000)
-    own.replaceWith(home)
-    await Promise.resolve()
-    expect(scrollOwn).not.toHaveBeenCalled()
-    expect(scrollTo).not.toHaveBeenCalled()
-    expect(scrollHome).toHaveBeenCalledTimes(1)
-    scrollTo.mockRestore()
-    home.remove()
-  })
-
   it('scrolls to the contact section 300 ms after Contact Us', async () => {
     answerWithSubsidiaries()
     await showFooter('gold')

@@ -11,7 +11,7 @@ export function scrollToTopSoon(click?: MouseEvent<HTMLAnchorElement>): void {
   setTimeout(() => window.scrollTo({ top: 0 }), TO_TOP_MS)
 }
 
-/** Time for which a slowly loading home page may still be scrolled to its contact section, in milliseconds. */
+/** Time for which a slowly loading home page is still scrolled to its contact section, in milliseconds. */
 const LATE_CONTACT_MS = 5_000
 
 /**
@@ -33,12 +33,16 @@ export function scrollToContactSoon(click?: MouseEvent<HTMLAnchorElement>): void
     return true
   }
   setTimeout(() => {
-    if (scrollToContact()) return
-    if (!left?.isConnected) window.scrollTo({ top: document.documentElement.scrollHeight })
-    // On a slow connection the home page arrives later.
-    const observer = new MutationObserver(() => scrollToContact() && observer.disconnect())
-    observer.observe(document.body, { childList: true, subtree: true })
-    setTimeout(() => observer.disconnect(), LATE_CONTACT_MS)
+    if (!scrollToContact() && !left?.isConnected)
+      window.scrollTo({ top: document.documentElement.scrollHeight })
+    // On a slow connection the home page, or data above its contact section, arrives later.
+    const observer = new ResizeObserver(scrollToContact)
+    observer.observe(document.body)
+    const end = () => observer.disconnect()
+    setTimeout(end, LATE_CONTACT_MS)
+    // A visitor who does something stays where they are.
+    for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
+      window.addEventListener(type, end, { passive: true, once: true })
   }, TO_CONTACT_MS)
 }
 

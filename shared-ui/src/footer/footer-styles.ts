@@ -76,6 +76,11 @@ export const FooterColumns = styled.div`
     > :not(nav) {
       grid-column: 1 / -1;
     }
+    /* Their first lines begin side by side also where one heading is longer. */
+    > nav {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
   }
 `
 

@@ -16,12 +16,22 @@ function mountField(place: Element, field: FieldProps, cache: StyleCache) {
       <Field {...props} />
     </CacheProvider>
   )
-  const root = place.firstElementChild ? hydrateRoot(place, show(field)) : createRoot(place)
+  let isRemoved = false
+  // React calls it an error when a root is removed before it has taken over anything.
+  const onRecoverableError = (error: unknown) => {
+    if (!isRemoved) reportError(error)
+  }
+  const root = place.firstElementChild
+    ? hydrateRoot(place, show(field), { onRecoverableError })
+    : createRoot(place)
   const update = (props: FieldProps) => startTransition(() => root.render(show(props)))
   if (!place.firstElementChild) update(field)
   return {
     update,
-    // Deferred, because a root must not be unmounted while React commits another.
-    unmount: () => void setTimeout(() => root.unmount()),
+    unmount: () => {
+      isRemoved = true
+      // Deferred, because a root must not be unmounted while React commits another.
+      setTimeout(() => root.unmount())
+    },
   }
 }

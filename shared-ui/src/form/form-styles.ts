@@ -24,6 +24,7 @@ export const Select = styled.select`
   border: 1px solid var(--edge);
   border-radius: var(--radius-s);
   appearance: none;
+  text-overflow: ellipsis;
 
   &:hover {
     border-color: var(--text);

@@ -17,6 +17,12 @@ export const groupReference = (addressOf: AddressOf): StructuredData => ({
  * @example postalAddress('East Legon, Accra, Ghana') // streetAddress East Legon, addressLocality Accra
  */
 export function postalAddress(text: string): StructuredData {
-  const [, addressLocality, streetAddress] = text.split(', ').reverse()
-  return { '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry: 'GH' }
+  const parts = text.split(', ')
+  const streetAddress = parts.slice(0, -2).join(', ') || undefined
+  return {
+    '@type': 'PostalAddress',
+    streetAddress,
+    addressLocality: parts.at(-2),
+    addressCountry: 'GH',
+  }
 }

@@ -95,6 +95,10 @@ it('names the group by its id, address and mark', () => {
 it.each([
   ['East Legon, Accra, Ghana', { streetAddress: 'East Legon', addressLocality: 'Accra' }],
   ['Accra, Ghana', { addressLocality: 'Accra' }],
+  [
+    '12 Boundary Road, East Legon, Accra, Ghana',
+    { streetAddress: '12 Boundary Road, East Legon', addressLocality: 'Accra' },
+  ],
 ])('takes %s apart', (text, parts) => {
   expect(postalAddress(text)).toEqual({ '@type': 'PostalAddress', ...parts, addressCountry: 'GH' })
 })

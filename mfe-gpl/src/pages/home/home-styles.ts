@@ -33,6 +33,7 @@ export const PartHead = styled.div`
     p {
       flex-wrap: wrap;
       gap: 4px 12px;
+      text-wrap: balance;
     }
     p::before {
       display: none;

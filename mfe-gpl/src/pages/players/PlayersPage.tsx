@@ -57,24 +57,26 @@ function SeasonPlayers({ shown: { address, season } }: { readonly shown: ShownSe
   const assists = useQuery(assistsQuery(address))
   return (
     <>
-      <AsyncPanel
-        query={combineResults({ scorers, assists })}
-        loading={<SkeletonCards count={2} />}
-        loadingLabel="Loading the best"
-        error={failureOf('The best players')}
-      >
-        {(best) => (
-          <Best>
-            <TopPlayers id="top-scorers" title="Top Scorers" players={best.scorers} by="goals" />
-            <TopPlayers
-              id="top-assisters"
-              title="Top Assisters"
-              players={best.assists}
-              by="assists"
-            />
-          </Best>
-        )}
-      </AsyncPanel>
+      <Top>
+        <AsyncPanel
+          query={combineResults({ scorers, assists })}
+          loading={<SkeletonCards count={2} />}
+          loadingLabel="Loading the best"
+          error={failureOf('The best players')}
+        >
+          {(best) => (
+            <Best>
+              <TopPlayers id="top-scorers" title="Top Scorers" players={best.scorers} by="goals" />
+              <TopPlayers
+                id="top-assisters"
+                title="Top Assisters"
+                players={best.assists}
+                by="assists"
+              />
+            </Best>
+          )}
+        </AsyncPanel>
+      </Top>
       <AllPlayers players={players} clubs={season.clubs} />
     </>
   )
@@ -151,11 +153,14 @@ function PlayerList({ players }: { readonly players: readonly PlayerFigures[] })
   )
 }
 
+const Top = styled.div`
+  margin-block-end: 40px;
+`
+
 const Best = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22.5rem), 1fr));
   gap: 16px;
-  margin-block-end: 40px;
 `
 
 const Heading = styled(Title)`

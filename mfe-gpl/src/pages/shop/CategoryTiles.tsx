@@ -63,6 +63,11 @@ const Tiles = styled.div`
   [aria-pressed='true'] {
     border-block-end-color: var(--brand);
   }
+  @media (max-width: 22.49em) {
+    button {
+      font-size: 1.25rem;
+    }
+  }
   small {
     font: 400 var(--text-s) / 1.4 var(--font-text);
     text-transform: none;

@@ -111,6 +111,7 @@ const Controls = styled(FilterForm)`
 
     > button,
     > div > button {
+      min-height: 44px;
       padding-inline: 10px;
       font-size: 0.875rem;
     }

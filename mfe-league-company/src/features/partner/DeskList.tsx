@@ -10,11 +10,24 @@ export function DeskList() {
           <Desk>
             <Subtitle>{name}</Subtitle>
             <Muted>{description}</Muted>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <Address email={email} />
+            </a>
           </Desk>
         </li>
       ))}
     </List>
+  )
+}
+
+/** May break after its @. */
+function Address({ email }: { readonly email: string }) {
+  const [name, domain] = email.split('@')
+  return (
+    <span>
+      {name}@<wbr />
+      {domain}
+    </span>
   )
 }
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { formatWeekday } from 'shared-contracts/format/dates'
-import { Button, Fields, FormField, Muted, saveFile, Subtitle } from 'shared-ui'
+import { Button, FormField, Muted, saveFile, Subtitle } from 'shared-ui'
 import * as v from 'valibot'
 import { DESKS } from '../../data/company.ts'
 import { isoDay, MEETING_TIMES, MeetingRequest, workingDaysAfter } from './meeting.ts'
@@ -44,15 +44,13 @@ export function MeetingPlanner() {
         label="Topic"
         choices={DESKS.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <Fields>
-        <FormField
-          name="day"
-          label="Day"
-          choices={days.map((day) => ({ value: day, label: formatWeekday(day) }))}
-          {...(today === null && { placeholder: 'Next working day' })}
-        />
-        <FormField name="time" label="Time in Accra (GMT)" choices={MEETING_TIMES} />
-      </Fields>
+      <FormField
+        name="day"
+        label="Day"
+        choices={days.map((day) => ({ value: day, label: formatWeekday(day) }))}
+        {...(today === null && { placeholder: 'Next working day' })}
+      />
+      <FormField name="time" label="Time in Accra (GMT)" choices={MEETING_TIMES} />
       <Button type="submit" startIcon={<CalendarPlus size={18} />}>
         Schedule a Meeting
       </Button>
