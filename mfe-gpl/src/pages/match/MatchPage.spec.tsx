@@ -53,6 +53,14 @@ const MOVED = {
 }
 
 describe('the page of a match', () => {
+  it.each([
+    ['scheduled', 'They appear here from kick-off.'],
+    ['finished', 'No events of this match are recorded.'],
+  ] as const)('without events that is %s says: %s', async (status, text) => {
+    await open(aMatch({ status, events: [] }))
+    expect(textOf(region('Match Events'))).toBe(`Match Events${text}`)
+  })
+
   it('says who played, how it ended, when and where', async () => {
     await open(aMatch({ attendance: 12_400, weather: 'Rain' }))
     screen.getByRole('heading', { level: 1, name: 'Accra Lions 2 - 1 Half-time 1 - 0 Cape Stars' })

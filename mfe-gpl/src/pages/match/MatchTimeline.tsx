@@ -13,7 +13,13 @@ export function MatchTimeline({ match }: { readonly match: ShownMatch }) {
       <Subtitle as="h2" id="events">
         Match Events
       </Subtitle>
-      {entries.length === 0 && <Muted>Nothing has been written down of this match.</Muted>}
+      {entries.length === 0 && (
+        <Muted>
+          {match.status === 'scheduled'
+            ? 'They appear here from kick-off.'
+            : 'No events of this match are recorded.'}
+        </Muted>
+      )}
       <List>
         {entries.map((entry) => (
           <Entry key={entry.event.id} entry={entry} match={match} />
