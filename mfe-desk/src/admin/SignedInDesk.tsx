@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import { CoreAdminContext, memoryStore } from 'ra-core'
@@ -7,6 +6,7 @@ import { useHost } from 'shared-contracts/host'
 import { useSession, useSignedIn } from '../session/session-context.ts'
 import { createAuthProvider } from './data/auth-provider.ts'
 import { createDataProvider } from './data/data-provider.ts'
+import { createDeskQueries } from './data/create-desk-queries.ts'
 import { DeskRoutes } from './DeskRoutes.tsx'
 import { deskRouter } from './router/desk-router.tsx'
 import { UndoProvider } from './undo/UndoProvider.tsx'
@@ -41,9 +41,3 @@ export function SignedInDesk() {
     </CoreAdminContext>
   )
 }
-
-/** Never refetches a record behind the editor's back while it is edited; a conflict is reported on saving. */
-const createDeskQueries = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
-  })

@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals'
-import { QueryClient } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
@@ -9,6 +8,7 @@ import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { SIGNED_IN } from '../../testing/signed-in.ts'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { createDeskQueries } from '../data/create-desk-queries.ts'
 
 const LIST = 'GET /api/desk/sessions'
 const session = (browser: string, isCurrent: boolean) => ({
@@ -21,7 +21,7 @@ const ELSEWHERE = session('Chrome', false)
 function openSessions(answers: DeskAnswers) {
   answerDesk(answers)
   // As at the desk, a call that fails is not repeated.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = createDeskQueries()
   render(
     inHost(
       <CoreAdminContext queryClient={queryClient}>

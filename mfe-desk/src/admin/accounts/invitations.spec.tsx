@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals'
-import { QueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
@@ -8,6 +7,7 @@ import { SessionContext } from '../../session/session-context.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { SIGNED_IN } from '../../testing/signed-in.ts'
 import { Invitations } from './Invitations.tsx'
+import { createDeskQueries } from '../data/create-desk-queries.ts'
 
 const LIST = 'GET /api/desk/invitations'
 const KOFI = {
@@ -19,7 +19,7 @@ it('invitations that could not be loaded are not called none, and are loaded by 
   const answers: DeskAnswers = { [LIST]: { status: 503, body: { message: 'Not now' } } }
   answerDesk(answers)
   // As at the desk, a call that fails is not repeated.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = createDeskQueries()
   render(
     inHost(
       <CoreAdminContext queryClient={queryClient}>

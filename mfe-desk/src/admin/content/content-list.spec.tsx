@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from '@jest/globals'
-import { QueryClient } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
@@ -12,6 +11,7 @@ import { createDataProvider } from '../data/data-provider.ts'
 import { UndoProvider } from '../undo/UndoProvider.tsx'
 import { ContentListScreen } from './ContentListScreen.tsx'
 import { STORIES } from './content-parts.tsx'
+import { createDeskQueries } from '../data/create-desk-queries.ts'
 
 const story = (id: number, title: string) => ({
   ...{ id, title, revision: 1, state: 'draft', publishedRevision: null, publishAt: null },
@@ -32,7 +32,7 @@ function openStories(answers: DeskAnswers) {
   answerDesk(answers)
   const host = testHost()
   // As at the desk, a call that fails is not repeated.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = createDeskQueries()
   render(
     inHost(
       <CoreAdminContext

@@ -7,6 +7,7 @@ import { inHost, testHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { SessionContext } from '../../session/session-context.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
+import { createDeskQueries } from '../data/create-desk-queries.ts'
 import { deskRouter } from '../router/desk-router.tsx'
 import { UndoProvider } from '../undo/UndoProvider.tsx'
 
@@ -30,7 +31,7 @@ export function openLeague(element: ReactElement, path: string, at: string, answ
   const session = { state, call: callDesk, refresh: nothing, giveUp: nothing, signOut: nothing }
   render(
     inHost(
-      <CoreAdminContext routerProvider={router}>
+      <CoreAdminContext routerProvider={router} queryClient={createDeskQueries()}>
         <SessionContext value={session}>
           <UndoProvider>
             <Routes>

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
-import { QueryClient } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
@@ -9,6 +8,7 @@ import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { openDialogs } from '../../testing/host-to-leave.ts'
 import { createDataProvider } from '../data/data-provider.ts'
 import { PictureChoice } from './PictureChoice.tsx'
+import { createDeskQueries } from '../data/create-desk-queries.ts'
 
 const nothing = () => undefined
 const picture = (id: number) => ({
@@ -33,7 +33,7 @@ beforeEach(() => {
 function openLibrary() {
   answerDesk(answers)
   // As at the desk, a call that fails is not repeated.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryClient = createDeskQueries()
   const dataProvider = createDataProvider(callDesk, nothing)
   render(
     inHost(
