@@ -110,7 +110,7 @@ async function asAdministrator(page: Page): Promise<void> {
 
 async function asEditor(page: Page): Promise<void> {
   await writeStory(page, STORY, await aPhotograph())
-  await keep(page, 'story-form')
+  await keep(page, 'story-form', page.getByLabel('Title'))
   await page.getByRole('button', { name: 'Choose from the library' }).click()
   await page.getByRole('button', { name: /^Edit tanks/ }).click()
   await page.getByLabel('Focal point, from the left').fill('0.3')
