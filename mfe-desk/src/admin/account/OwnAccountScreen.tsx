@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { OwnAccount } from 'shared-contracts/desk/account'
-import { Message } from 'shared-ui'
 import * as v from 'valibot'
-import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession, useSignedIn } from '../../session/session-context.ts'
+import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { OneTimeCodes } from './OneTimeCodes.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
@@ -25,13 +24,7 @@ export function OwnAccountScreen() {
       <p>
         {account.name}, username {account.username}
       </p>
-      {error && (
-        <Message
-          title="Your account could not be loaded"
-          hint={messageOf(error)}
-          onRetry={changed}
-        />
-      )}
+      {(error ?? !data) && <NotLoaded what="Your account" error={error} onRetry={changed} />}
       {data && (
         <>
           {data.hasPassword && <PasswordForm />}

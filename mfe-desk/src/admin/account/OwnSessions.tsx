@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { OwnSession } from 'shared-contracts/desk/account'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
-import { Button, Message, Muted, Row, Title } from 'shared-ui'
+import { Button, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
-import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { Part } from '../form/form-sheet.ts'
 import { useSubmit } from '../form/use-submit.ts'
+import { NotLoaded } from '../screen/NotLoaded.tsx'
 
 /** The API responds with a list, or with one page of it. */
 const OwnSessionList = v.union([
@@ -20,25 +20,17 @@ const OwnSessionList = v.union([
 /** The person's open sessions; each can be ended here. */
 export function OwnSessions() {
   const { call } = useSession()
-  const {
-    data = [],
-    error,
-    refetch,
-  } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['sessions'],
     queryFn: async () => v.parse(OwnSessionList, await call('sessions')),
   })
   return (
     <Part aria-label="Sessions">
       <Title>Sessions</Title>
-      {error && (
-        <Message
-          title="Your sessions could not be loaded"
-          hint={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
+      {(error ?? !data) && (
+        <NotLoaded what="Your sessions" error={error} onRetry={() => void refetch()} />
       )}
-      {data.map((session) => (
+      {data?.map((session) => (
         <Session key={session.id} session={session} onEnded={() => void refetch()} />
       ))}
     </Part>

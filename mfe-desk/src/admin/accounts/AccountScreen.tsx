@@ -1,7 +1,7 @@
 import { useGetOne } from 'ra-core'
 import { useState } from 'react'
 import { Account } from 'shared-contracts/desk/account'
-import { Button, Message, Muted } from 'shared-ui'
+import { Button, Muted } from 'shared-ui'
 import * as v from 'valibot'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData } from '../data/use-desk.ts'
@@ -9,6 +9,7 @@ import { ChoiceField } from '../form/ChoiceField.tsx'
 import { FormSheet } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
+import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 import { counted } from '../text-of.ts'
@@ -36,13 +37,7 @@ export function AccountScreen({ id }: { readonly id: string }) {
     )
   return (
     <Screen title="Accounts">
-      {error && (
-        <Message
-          title="The account could not be loaded"
-          hint={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <NotLoaded what="The account" error={error} onRetry={() => void refetch()} />
     </Screen>
   )
 }

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { InvitationResponse, OpenInvitation } from 'shared-contracts/desk/account'
 import { ROLES } from 'shared-contracts/desk/roles'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
-import { Button, Message, Row, Title } from 'shared-ui'
+import { Button, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
-import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'
 import { ChoiceField } from '../form/ChoiceField.tsx'
@@ -15,6 +14,7 @@ import { useSubmit } from '../form/use-submit.ts'
 import { formatChoice } from '../text-of.ts'
 import { OnceShown } from './OnceShown.tsx'
 import { ROLE_CHOICES } from './roles.ts'
+import { NotLoaded } from '../screen/NotLoaded.tsx'
 
 /** The API responds with a list, or with one page of it. */
 const OpenInvitations = v.union([
@@ -30,7 +30,7 @@ export function Invitations() {
   const { call } = useSession()
   const tell = useTell()
   const queries = useQueryClient()
-  const { data = [], error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['invitations'],
     queryFn: async () => v.parse(OpenInvitations, await call('invitations')),
   })
@@ -47,14 +47,10 @@ export function Invitations() {
   return (
     <Part aria-label="Invitations">
       <Title>Invitations</Title>
-      {error && (
-        <Message
-          title="The invitations could not be loaded"
-          hint={messageOf(error)}
-          onRetry={() => void refresh()}
-        />
+      {(error ?? !data) && (
+        <NotLoaded what="The invitations" error={error} onRetry={() => void refresh()} />
       )}
-      {data.map(({ id, name, role, expiresAt, invitedBy }) => (
+      {data?.map(({ id, name, role, expiresAt, invitedBy }) => (
         <Row key={id}>
           <span>
             {name}, {formatChoice(role)}, invited by {invitedBy}, good until{' '}

@@ -1,8 +1,8 @@
 import { useGetOne } from 'ra-core'
 import { useNavigate } from 'shared-contracts/router'
 import { useEffect, useState } from 'react'
-import { Message } from 'shared-ui'
 import type { DeskRecord } from '../data/data-provider.ts'
+import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { ContentEditor } from './ContentEditor.tsx'
 import type { ContentPart } from './content-part.ts'
@@ -22,13 +22,7 @@ export function ContentEditScreen({ content, id }: ContentEditScreenProps) {
   if (data) return <ContentEditor key={data.id} content={content} initial={data} />
   return (
     <Screen title={content.title}>
-      {error && (
-        <Message
-          title={`The ${content.singular} could not be loaded`}
-          hint={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <NotLoaded what={`The ${content.singular}`} error={error} onRetry={() => void refetch()} />
     </Screen>
   )
 }

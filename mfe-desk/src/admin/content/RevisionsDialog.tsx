@@ -12,6 +12,7 @@ import { Dialog } from '../screen/Dialog.tsx'
 import type { ContentPart } from './content-part.ts'
 import { differencesOf } from './content-values.ts'
 import { textOf } from '../text-of.ts'
+import { Loading } from '../../site/Loading.tsx'
 
 /** Revisions per request. */
 const PER_PAGE = 50
@@ -58,7 +59,7 @@ function Revisions({ content, record, onRestore }: ShownProps) {
   const failure = error && (
     <Message title="The revisions could not be loaded" hint={messageOf(error)} />
   )
-  if (!data) return failure
+  if (!data) return failure ?? <Loading what="the revisions" />
   return (
     <>
       <List>

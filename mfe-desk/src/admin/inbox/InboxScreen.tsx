@@ -9,6 +9,7 @@ import { useSignedIn } from '../../session/session-context.ts'
 import { formatChoice } from '../text-of.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
+import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { factsOf, type InboxPart } from './inbox-part.ts'
 import { ReportedFact } from './ReportedFact.tsx'
@@ -47,13 +48,11 @@ export function InboxScreen({ inbox, id }: InboxScreenProps) {
     return <Correspondence inbox={inbox} record={parsed.output} onChanged={() => void refetch()} />
   return (
     <Screen title={inbox.title}>
-      {(error ?? data) && (
-        <Message
-          title={`The ${singular} could not be loaded`}
-          hint={error?.message ?? 'Its form is not known here.'}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <NotLoaded
+        what={`The ${singular}`}
+        error={error ?? (data && parsed.issues)}
+        onRetry={() => void refetch()}
+      />
     </Screen>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Message } from 'shared-ui'
-import { messageOf } from '../../desk-api/desk-api.ts'
+import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { UndoNotice } from '../undo/UndoNotice.tsx'
 import { LEAGUE } from './use-league.ts'
@@ -27,7 +26,7 @@ interface LoadedProps<Data> {
     readonly error: Error | null
     readonly refetch: () => Promise<unknown>
   }
-  /** Subject of the error message: `The season`. */
+  /** Subject of the messages: `The season`. */
   readonly what: string
   /** Heading while the data is loading. */
   readonly title: string
@@ -40,13 +39,7 @@ export function Loaded<Data>({ query, what, title, children }: LoadedProps<Data>
   if (data !== undefined) return children(data)
   return (
     <Screen title={title}>
-      {error && (
-        <Message
-          title={`${what} could not be loaded`}
-          hint={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <NotLoaded what={what} error={error} onRetry={() => void refetch()} />
     </Screen>
   )
 }

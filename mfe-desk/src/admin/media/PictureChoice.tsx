@@ -9,6 +9,7 @@ import { SearchField } from '../list/SearchField.tsx'
 import { Dialog } from '../screen/Dialog.tsx'
 import type { ChosenPicture } from './chosen-picture.ts'
 import { PictureEditor } from './PictureEditor.tsx'
+import { Loading } from '../../site/Loading.tsx'
 
 const PER_PAGE = 24
 
@@ -71,6 +72,7 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
           onRetry={() => void refetch()}
         />
       )}
+      {isPending && <Loading what="the pictures" />}
       {!isPending && !error && total === 0 && (
         <Message title="No pictures" hint="Upload one from this device." />
       )}

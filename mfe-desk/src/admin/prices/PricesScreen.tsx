@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { DeskPrices, type PriceFeed, type PriceList } from 'shared-contracts/desk/prices'
 import { Message, Muted, Title } from 'shared-ui'
 import * as v from 'valibot'
-import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { Part } from '../form/form-sheet.ts'
+import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { momentOf } from '../text-of.ts'
 import { PriceTable } from './PriceTable.tsx'
@@ -29,12 +29,8 @@ export function PricesScreen() {
   })
   return (
     <Screen title="Prices">
-      {error && (
-        <Message
-          title="The prices could not be loaded"
-          hint={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
+      {(error ?? !data) && (
+        <NotLoaded what="The prices" error={error} onRetry={() => void refetch()} />
       )}
       {data?.lists.map(({ list, feed, prices }) => (
         <Part key={list} aria-label={TITLES[list]}>

@@ -5,8 +5,8 @@ import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Link } from 'shared-contracts/router'
 import { Message, Muted, Title } from 'shared-ui'
 import * as v from 'valibot'
-import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession, useSignedIn } from '../../session/session-context.ts'
+import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { Screen } from '../screen/Screen.tsx'
 
 /** Polling interval, in milliseconds. */
@@ -27,12 +27,8 @@ export function TodayScreen() {
   return (
     <Screen title="Today">
       <Muted>Good to see you, {account.name}.</Muted>
-      {error && (
-        <Message
-          title="What waits could not be loaded"
-          hint={messageOf(error)}
-          onRetry={() => void refetch()}
-        />
+      {(error ?? !data) && (
+        <NotLoaded what="What waits" error={error} onRetry={() => void refetch()} />
       )}
       {data && (
         <>

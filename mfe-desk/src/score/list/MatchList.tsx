@@ -11,6 +11,7 @@ import { SignedOutNotice } from '../match/Notices.tsx'
 import { STATUS_WORDS } from '../match/words.ts'
 import type { Phone } from '../phone.ts'
 import { useKnownSession } from '../use-known-session.ts'
+import { Loading } from '../../site/Loading.tsx'
 
 interface MatchListProps {
   readonly phone: Phone
@@ -69,6 +70,7 @@ export function MatchList({ phone, account }: MatchListProps) {
           onRetry={() => void load()}
         />
       )}
+      {!list && error === null && <Loading what="your matches" />}
       {list?.matches.length === 0 && (
         <Message title="No match is yours" hint="A league editor gives matches to scorers." />
       )}

@@ -16,6 +16,7 @@ import { Notices } from './Notices.tsx'
 import { ScoreHead } from './ScoreHead.tsx'
 import { useTapping } from './use-tapping.ts'
 import { EVENT_WORDS } from './words.ts'
+import { Loading } from '../../site/Loading.tsx'
 
 interface MatchScreenProps {
   readonly phone: Phone
@@ -43,6 +44,7 @@ export function MatchScreen({ phone, account, match }: MatchScreenProps) {
       <VisuallyHidden as="h1">Match</VisuallyHidden>
       {dialog}
       {isSignedOut && <Notices state={state} onSignIn={session.signIn} />}
+      {!state.problem && <Loading what="the match" />}
       {state.problem && !isSignedOut && (
         <Message
           title="The match could not be loaded"

@@ -7,6 +7,7 @@ import { Part } from '../../form/form-sheet.ts'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { momentOf } from '../../text-of.ts'
 import { useLeagueQuery, useLeagueWrites } from '../use-league.ts'
+import { Loading } from '../../../site/Loading.tsx'
 
 /** Edits per page. */
 const PER_PAGE = 20
@@ -26,6 +27,7 @@ export function EditHistory({ of }: EditHistoryProps) {
     <Part aria-label="History">
       <Title>History</Title>
       {error && <Muted role="alert">The history could not be loaded.</Muted>}
+      {!data && !error && <Loading what="the history" />}
       {data?.items.length === 0 && <Muted>Nothing has been saved here yet.</Muted>}
       {data && data.items.length > 0 && (
         <TableFrame role="region" aria-label="What was saved" tabIndex={0}>
