@@ -3,11 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { mkdir } from 'node:fs/promises'
 import { parseOrExit } from 'shared-server/environment/parse-environment'
 import { openPrivateFolderOrExit } from 'shared-server/private-files/private-folder'
+import { stopOnSignal } from 'shared-server/stop-on-signal'
 import { readConfig } from './config.ts'
 import { createEdge } from './edge.ts'
-
-/** Grace period for open requests once the edge is told to stop, in milliseconds. */
-const DRAIN_LIMIT_MS = 10_000
 
 // Compiled to edge/dist; the shell's build is in the neighbouring package.
 const here = dirname(fileURLToPath(import.meta.url))
@@ -22,9 +20,7 @@ const edge = await createEdge(config, {
 })
 await edge.listen({ host: config.host, port: config.port })
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
-    void edge.close().then(() => process.exit(0))
-  })
-}
+stopOnSignal(
+  () => edge.close(),
+  (reason, error) => edge.log.error({ err: error }, reason),
+)
