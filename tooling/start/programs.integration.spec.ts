@@ -30,9 +30,12 @@ const SERVING = `
   console.log('serves')
 `
 
-it.each([undefined, '127.0.0.2'])(
-  'serves at %s, and ends after its programs when a terminal and npm start both interrupt it',
-  async (host) => {
+it.each([
+  ['where it does by default', undefined],
+  ['at an API_HOST of its own', '127.0.0.2'],
+])(
+  'serves %s, and ends after its programs when a terminal and npm start both interrupt it',
+  async (_, host) => {
     const port = await freePort()
     const flags = ['--conditions=source', '--import', 'tsx', '--input-type=module']
     const child = spawn(process.execPath, [...flags, '--eval', SERVING], {
