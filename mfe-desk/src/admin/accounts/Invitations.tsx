@@ -11,10 +11,10 @@ import { ChoiceField } from '../form/ChoiceField.tsx'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
+import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { formatChoice } from '../text-of.ts'
 import { OnceShown } from './OnceShown.tsx'
 import { ROLE_CHOICES } from './roles.ts'
-import { NotLoaded } from '../screen/NotLoaded.tsx'
 
 /** The API responds with a list, or with one page of it. */
 const OpenInvitations = v.union([

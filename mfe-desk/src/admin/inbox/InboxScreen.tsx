@@ -48,11 +48,15 @@ export function InboxScreen({ inbox, id }: InboxScreenProps) {
     return <Correspondence inbox={inbox} record={parsed.output} onChanged={() => void refetch()} />
   return (
     <Screen title={inbox.title}>
-      <NotLoaded
-        what={`The ${singular}`}
-        error={error ?? (data && parsed.issues)}
-        onRetry={() => void refetch()}
-      />
+      {data && !error ? (
+        <Message
+          title={`The ${singular} could not be loaded`}
+          hint="Its form is not known here."
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <NotLoaded what={`The ${singular}`} error={error} onRetry={() => void refetch()} />
+      )}
     </Screen>
   )
 }
