@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Release } from 'shared-contracts/release'
 import { FRAGMENT_FILE, release, routesAt } from './testing/make-release.ts'
@@ -261,6 +262,18 @@ describe('the edge', () => {
     expect(statuses).toEqual([200, 200, 504])
   }, 60_000)
 
+  it('says that the API is away, not that a large file is refused', async () => {
+    await site.start()
+    site.answers.set('/api/desk/session', { status: 500 })
+    const { statusCode } = await site.edge.inject({
+      method: 'POST',
+      url: '/api/desk/media',
+      headers: { 'content-type': 'image/jpeg', cookie: 'desk=token' },
+      payload: Buffer.alloc(600_000),
+    })
+    expect(statusCode).toBe(503)
+  })
+
   it('passes files of seasons on, of who may be signed in', async () => {
     await site.start()
     const send = (bytes: number, url: string, cookie: string) =>
@@ -340,6 +353,36 @@ describe('the edge', () => {
       await expect(client.beginning).resolves.toMatch(/^HTTP\/1.1 200 /)
       expect((await send(600_000, '127.0.0.1')).statusCode).toBe(200)
       for (const other of others) other.close()
+    })
+
+    it('keeps no place for who only has a cookie like a session', async () => {
+      site.answers.set('/api/desk/session', { status: 401 })
+      const others: SlowClient[] = []
+      for (let other = 0; other < 4; other += 1)
+        others.push(await SlowClient.connect(site.edge.server))
+      client.hurry()
+      for (const sender of others) await sender.begin('/api/desk/media', 600_000)
+      for (const sender of others)
+        await expect(sender.beginning).resolves.toMatch(/^HTTP\/1.1 401 /)
+      site.answers.delete('/api/desk/session')
+      await client.begin('/api/desk/media', 600_000)
+      await client.send(600_000)
+      await expect(client.beginning).resolves.toMatch(/^HTTP\/1.1 200 /)
+      for (const other of others) other.close()
+    })
+
+    it('keeps no place for who leaves while the API is asked', async () => {
+      site.answers.set('/api/desk/session', { delayMs: 300 })
+      const others: SlowClient[] = []
+      for (let other = 0; other < 8; other += 1)
+        others.push(await SlowClient.connect(site.edge.server))
+      client.hurry()
+      for (const sender of others) await sender.begin('/api/desk/media', 600_000)
+      for (const other of others) other.close()
+      await delay(500)
+      await client.begin('/api/desk/media', 600_000)
+      await client.send(600_000)
+      await expect(client.beginning).resolves.toMatch(/^HTTP\/1.1 200 /)
     })
 
     it('gives a picture up that does not come on', async () => {

@@ -10,10 +10,10 @@ import * as v from 'valibot'
 import type { EdgeConfig } from '../config.ts'
 import { FIXED_HEADERS } from '../pages/security-headers.ts'
 import { answerHeaders } from '../proxy/answer-headers.ts'
+import { ApiUnreachable } from '../proxy/api-errors.ts'
 import { FollowedStream, type PassedAnswer } from './followed-stream.ts'
 import { FollowedLines, FollowedMatch, type FollowedState } from './stream-kind.ts'
 
-const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
 const TooManyListen = createError('TOO_MANY_LISTEN', 'Too many listen now', 503)
 
 interface StreamRequest {

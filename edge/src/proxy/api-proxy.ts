@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
-import createError from '@fastify/error'
 import type { FastifyInstance, onSendHookHandler } from 'fastify'
 import { MAX_PICTURE_BYTES } from 'shared-contracts/desk/media'
 import { MAX_PRICE_FILE_BYTES } from 'shared-contracts/desk/prices'
 import { MOST_IMPORT_BYTES } from 'shared-contracts/league/desk-import'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
-import type { EdgeConfig } from '../config.ts'
 import { answerHeaders } from './answer-headers.ts'
+import { ApiTooSlow, ApiUnreachable } from './api-errors.ts'
+import { callerHeaders, type ApiAccess } from './caller-headers.ts'
 import { endToEnd } from './end-to-end.ts'
 import { limitLargeBodies } from './large-bodies.ts'
 import { keepPostedForm, returnedForm } from './returned-form.ts'
@@ -30,9 +30,6 @@ const FILE_MS = 60_000
  */
 const ANSWER_MS = 10_000
 
-const ApiUnreachable = createError('API_UNREACHABLE', 'The API cannot be reached', 503)
-const ApiTooSlow = createError('API_TOO_SLOW', 'The API did not answer in time', 504)
-
 /**
  * Headers by which a client could impersonate somebody else or join our traces; the API gets one verified address.
  * The edge has already answered `Expect`.
@@ -51,11 +48,8 @@ const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
  * Forwards `/api`. The edge reads a call's whole body first, so that a slow or endless one occupies no connection
  * to the API; responses are streamed.
  */
-export async function proxyApi(
-  edge: FastifyInstance,
-  { apiOrigin, proxySecret }: Pick<EdgeConfig, 'apiOrigin' | 'proxySecret'>,
-): Promise<void> {
-  const largeBodies = limitLargeBodies(BODY_LIMIT)
+export async function proxyApi(edge: FastifyInstance, api: ApiAccess): Promise<void> {
+  const largeBodies = limitLargeBodies(BODY_LIMIT, api)
   const pass =
     (from: string, to: string, bodyLimit: number, headersTimeout = ANSWER_MS) =>
     async (calls: FastifyInstance) => {
@@ -71,19 +65,15 @@ export async function proxyApi(
       if (bodyLimit > BODY_LIMIT) calls.addHook('onRequest', largeBodies)
       calls.addHook('onSend', endIfNotTaken)
       await calls.register(proxy, {
-        upstream: apiOrigin,
+        upstream: api.apiOrigin,
         prefix: from,
         rewritePrefix: to,
         proxyPayloads: false,
         undici: { connections: 64, pipelining: 1, headersTimeout, bodyTimeout: ANSWER_MS },
         replyOptions: {
-          rewriteRequestHeaders: ({ id, ip, protocol, host }, headers) => ({
+          rewriteRequestHeaders: (request, headers) => ({
             ...passedOn(headers),
-            'x-request-id': id,
-            'x-forwarded-for': ip,
-            'x-forwarded-proto': protocol,
-            'x-forwarded-host': host,
-            ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }),
+            ...callerHeaders(request, api),
           }),
           rewriteHeaders: answerHeaders,
           // Otherwise a call answered with 503 would be repeated ten times, after milliseconds.

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { ErrorResponse } from 'shared-contracts/api/error'
 import { DESK_PREVIEWS_PATH, PreviewResponse } from 'shared-contracts/preview'
-import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import { sessionCookie } from 'shared-server/session-cookie'
 import * as v from 'valibot'
+import { callerHeaders, type ApiAccess } from '../proxy/caller-headers.ts'
 
 /** Timeout for calls to the API, in milliseconds. */
 const TIME_LIMIT_MS = 5_000
@@ -14,17 +14,12 @@ export interface PreviewRefusal {
   readonly message: string
 }
 
-export interface DeskPreviewsOptions {
-  readonly apiOrigin: string
-  readonly proxySecret: string | undefined
-}
-
 /** Asks the API to sign a preview for a user who is signed in at the desk. */
 export class DeskPreviews {
-  private readonly options: DeskPreviewsOptions
+  private readonly api: ApiAccess
 
-  constructor(options: DeskPreviewsOptions) {
-    this.options = options
+  constructor(api: ApiAccess) {
+    this.api = api
   }
 
   /** @param of names in a permanent address. @returns the link's token, or why there is none. */
@@ -33,8 +28,7 @@ export class DeskPreviews {
     if (cookie === null) {
       return { status: 401, message: 'Sign in at the desk, then open this address again.' }
     }
-    const { apiOrigin, proxySecret } = this.options
-    const response = await fetch(apiOrigin + DESK_PREVIEWS_PATH, {
+    const response = await fetch(this.api.apiOrigin + DESK_PREVIEWS_PATH, {
       method: 'POST',
       body: JSON.stringify({ of }),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
@@ -42,11 +36,7 @@ export class DeskPreviews {
         'content-type': 'application/json',
         // Sends none of the browser's other headers: this is the edge's own call.
         cookie,
-        'x-request-id': request.id,
-        'x-forwarded-for': request.ip,
-        'x-forwarded-proto': request.protocol,
-        'x-forwarded-host': request.host,
-        ...(proxySecret !== undefined && { [PROXY_SECRET_HEADER]: proxySecret }),
+        ...callerHeaders(request, this.api),
       },
     }).catch(() => null)
     const body: unknown = await response?.json().catch(() => null)
