@@ -2,7 +2,11 @@ import type { PriceFileAnswer } from 'shared-contracts/desk/prices'
 import { dayOf } from '../text-of.ts'
 import { Table, TableFrame } from '../screen/table-styles.ts'
 
-const inNumbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 })
+/** At least as many decimals as visitors read, and all that the file has. */
+const inNumbers = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+})
 const numberOf = (price: number | null, otherwise: string) =>
   price === null ? otherwise : inNumbers.format(price)
 

@@ -18,10 +18,10 @@ const ANSWER = {
       name: 'Cocoa',
       unit: 'tonne',
       asOf: '2026-11-21T00:00:00.000Z',
-      price: 41_000,
+      price: 41_000.0455,
       before: 40_500,
     },
-    { name: 'Shea', unit: 'tonne', asOf: '2026-11-21T00:00:00.000Z', price: null, before: 9_100 },
+    { name: 'Shea', unit: 'tonne', asOf: '2026-11-21T00:00:00.000Z', price: null, before: 9_100.5 },
   ],
 }
 const onTaken = jest.fn()
@@ -70,8 +70,8 @@ describe('a file of prices', () => {
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
     expect(rows.slice(1)).toEqual([
-      'Cocoa40,50041,000tonneNov 21, 2026',
-      'Shea9,100No longer showntonneNov 21, 2026',
+      'Cocoa40,500.0041,000.0455tonneNov 21, 2026',
+      'Shea9,100.50No longer showntonneNov 21, 2026',
     ])
     expect(callsOf(UPLOAD)).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Take these prices' }))

@@ -162,15 +162,27 @@ describe('a round', () => {
     })
   })
 
-  it('is brought back as it was by Undo, one Tab away', async () => {
-    answers[UNDO] = { body: { edit: 32 } }
+  it('is brought back as it was by Undo, one Tab away, and no longer called saved', async () => {
+    const saved = aLaterFixture({ status: 'finished', score: aScore(3, 0), revision: 2 })
+    const record = { ...ROUND, revision: 8, fixtures: [aFixture(), saved] }
+    answers[SAVE] = () => {
+      answers[READ] = { body: record }
+      return { body: { edit: 31, record } }
+    }
+    answers[UNDO] = () => {
+      answers[READ] = { body: { ...ROUND, revision: 9 } }
+      return { body: { edit: 32 } }
+    }
     const { user, callsOf } = await open()
     act(() => score('Home', MEDEAMA).focus())
     await user.keyboard('3{Tab}0{Enter}')
     await screen.findByRole('group', { name: 'Matchday 1 is saved: 1 match' })
+    await waitFor(() => expect(told()).toContain('Matchday 1 is saved: 1 match'))
     await user.tab()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(callsOf(UNDO)).toHaveLength(1))
+    await waitFor(() => expect(score('Home', MEDEAMA).value).toBe(''))
+    expect(told()).not.toContain('Matchday 1 is saved: 1 match')
   })
 })
 

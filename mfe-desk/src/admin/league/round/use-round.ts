@@ -21,6 +21,11 @@ import {
   type RowFaults,
 } from './round-draft.ts'
 
+/** What the form says; with a revision only while the round stands as it was saved then. */
+interface Said {
+  readonly text: string
+  readonly revision: number | null
+}
 type Faults = Readonly<Record<string, RowFaults>>
 
 /**
@@ -33,7 +38,7 @@ export function useRound(round: DeskRound) {
   const tell = useTell()
   const [draft, setDraft] = useState<RoundDraft>({})
   const [faults, setFaults] = useState<Faults>({})
-  const [status, setStatus] = useState('')
+  const [said, setSaid] = useState<Said>({ text: '', revision: null })
   const [isBusy, setIsBusy] = useState(false)
   const path = `seasons/${round.seasonAddress}/rounds/${round.number}`
   const overtaken = round.fixtures.filter((fixture) => {
@@ -42,6 +47,8 @@ export function useRound(round: DeskRound) {
     return row !== undefined && !isBusy && isOvertaken(row, fixture)
   })
   const rows = changedRows(draft)
+  const setStatus = (text: string) => setSaid({ text, revision: null })
+  const isSaid = said.revision === null || (said.revision === round.revision && rows.length === 0)
 
   /** Returns the draft of a match; without changes it equals the current version of the match. */
   const rowFor = (fixture: DeskRound['fixtures'][number]): RowDraft => {
@@ -97,7 +104,7 @@ export function useRound(round: DeskRound) {
         DeskRound,
       )
       setDraft((before) => rebased(before, now, rows))
-      setStatus(done)
+      setSaid({ text: done, revision: now.revision })
       return true
     } catch (error) {
       const { status: code = 0, refusal } = error instanceof DeskError ? error : {}
@@ -132,7 +139,7 @@ export function useRound(round: DeskRound) {
     faultsOf: (slug: string): RowFaults => faults[slug] ?? {},
     isDirty: rows.length > 0,
     isBusy,
-    status,
+    status: isSaid ? said.text : '',
     overtaken: new Set(overtaken.map(({ slug }) => slug)),
     type: (row: RowDraft, changes: Partial<Omit<RowDraft, 'from'>>) => change(typed(row, changes)),
     change,

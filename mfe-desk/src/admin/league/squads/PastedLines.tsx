@@ -1,8 +1,8 @@
+import { formatShortDate } from 'shared-contracts/format/dates'
 import type { SquadPreview } from 'shared-contracts/league/desk-squad'
 import { Button, Muted, Subtitle } from 'shared-ui'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { Faults } from '../Faults.tsx'
-import { formatDay } from '../kick-off.ts'
 import { counted } from '../../text-of.ts'
 
 interface PastedLinesProps {
@@ -53,7 +53,7 @@ export function PastedLines({ preview, isBusy, onTake }: PastedLinesProps) {
                     {line.player === null && ' (new)'}
                   </th>
                   <td>{line.position}</td>
-                  <td>{line.birthDate === null ? 'Not known' : formatDay(line.birthDate)}</td>
+                  <td>{line.birthDate === null ? 'Not known' : formatShortDate(line.birthDate)}</td>
                   <td>{OUTCOMES[line.outcome]}</td>
                 </tr>
               ))}

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { formatShortDate } from 'shared-contracts/format/dates'
 import { DeskSquad } from 'shared-contracts/league/desk-squad'
 import { Link } from 'shared-contracts/router'
 import { Message, Title } from 'shared-ui'
@@ -48,7 +49,9 @@ function Squad({ squad }: { readonly squad: DeskSquad }) {
                   <td>{spell.shirtNumber}</td>
                   <th scope="row">{spell.player.name}</th>
                   <td>{spell.position}</td>
-                  <td>{spell.birthDate === null ? 'Not known' : formatDay(spell.birthDate)}</td>
+                  <td>
+                    {spell.birthDate === null ? 'Not known' : formatShortDate(spell.birthDate)}
+                  </td>
                   <td>
                     {spell.from !== null && `from ${formatDay(spell.from)} `}
                     {spell.to === null ? 'all season' : `to ${formatDay(spell.to)}`}

@@ -48,7 +48,7 @@ describe('a pasted squad', () => {
     const { user, callsOf } = await paste()
     const lines = await screen.findByRole('region', { name: 'What the list comes to' })
     expect(within(lines).getAllByRole('row')[1]?.textContent).toBe(
-      '11Kofi Mensah (new)GoalkeeperThu, Apr 23, 1998Joins',
+      '11Kofi Mensah (new)GoalkeeperApr 23, 1998Joins',
     )
     screen.getByText('1 joins, 0 change, 0 stay as they are, 0 leave.')
     expect(callsOf(TAKE)).toEqual([])
