@@ -203,6 +203,8 @@ export class RegistryPoller {
       if (isComplete && this.applying === applied) this.etag = etag
     })
     this.applying = applied
+    // What is live for a moment only must survive a restart as well.
+    this.keep()
   }
 
   /**

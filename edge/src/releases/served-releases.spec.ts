@@ -97,3 +97,40 @@ describe('an edge that has missed a change', () => {
     expect(given()[0]).toBe('1.0.0')
   })
 })
+
+describe('what an edge keeps for a start without the registry', () => {
+  const kept = () => {
+    const { stable, canary, previous } = served.channels()[0] ?? {}
+    return [stable?.version, canary?.version, previous?.version]
+  }
+
+  it('is a release that is still being loaded, where nothing is served yet', async () => {
+    load.mockImplementation(() => new Promise(() => undefined))
+    served = new ServedReleases({ load } as unknown as ReleaseCopies, log)
+    void tell({
+      stable: pointer('1.2.0'),
+      canary: { ...pointer('1.3.0'), percent: 50 },
+      previous: pointer('1.0.0'),
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(given()).toEqual([undefined, undefined])
+    expect(kept()).toEqual(['1.2.0', '1.3.0', '1.0.0'])
+  })
+
+  it('is what visitors get, until the next release has loaded', async () => {
+    load.mockImplementation(() => new Promise(() => undefined))
+    void tell({ stable: pointer('1.2.0') })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(kept()).toEqual(['1.0.0', '1.1.0', undefined])
+  })
+
+  it.each([
+    ['no release that was found unfit', new RejectedRelease('it is broken'), undefined],
+    ['a release that the store did not bring', new Error('socket hang up'), '1.2.0'],
+  ])('is %s', async (_what, error, version) => {
+    load.mockRejectedValue(error)
+    served = new ServedReleases({ load } as unknown as ReleaseCopies, log)
+    await tell({ stable: pointer('1.2.0') })
+    expect(kept()).toEqual([version, undefined, undefined])
+  })
+})

@@ -128,21 +128,38 @@ export class ServedReleases {
     return this.told.size > 0 && [...this.told.values()].every(({ canary }) => canary === null)
   }
 
-  /** Returns what is served, in the registry's format. */
+  /**
+   * Returns what to serve after a restart without the registry, in its format: what is served now, and for a channel
+   * that serves nothing yet, what is still being loaded. A release that was found unfit is left out.
+   */
   channels(): RemoteChannels[] {
-    return this.all().map(({ name, prefixes, stable, canary, previous, disabled }) => ({
-      name,
-      ...(prefixes && { prefixes: [...prefixes] }),
-      stable: stable && pointerTo(stable),
-      canary: canary && {
-        ...pointerTo(canary.loaded),
-        percent: canary.percent,
-        ...(canary.since !== undefined && { since: canary.since }),
-      },
-      previous: previous && pointerTo(previous),
-      lately: [...(this.told.get(name)?.lately ?? [])],
-      disabled,
-    }))
+    return this.all().map(({ name, prefixes, stable, canary, previous, disabled }) => {
+      const told = this.told.get(name)
+      return {
+        name,
+        ...(prefixes && { prefixes: [...prefixes] }),
+        stable: stable ? pointerTo(stable) : this.unlessUnfit(name, told?.stable),
+        canary: canary
+          ? {
+              ...pointerTo(canary.loaded),
+              percent: canary.percent,
+              ...(canary.since !== undefined && { since: canary.since }),
+            }
+          : this.unlessUnfit(name, told?.canary),
+        previous: previous ? pointerTo(previous) : this.unlessUnfit(name, told?.previous),
+        lately: [...(told?.lately ?? [])],
+        disabled,
+      }
+    })
+  }
+
+  private unlessUnfit<Pointer extends ReleasePointer>(
+    name: string,
+    pointer: Pointer | null | undefined,
+  ): Pointer | null {
+    if (!pointer) return null
+    const rejected = this.rejected.get(labelOf(name, pointer))
+    return rejected?.isUnfit && rejected.pointer === JSON.stringify(pointer) ? null : pointer
   }
 
   /** Reports what visitors get of each remote in the registry, and why the rest is not served. */
