@@ -24,6 +24,17 @@ describe('an address', () => {
     },
   )
 
+  it.each(['/g%70l', 'http://site.example/g%70%6c'])(
+    'that escapes letters without need, %s, leads to the one that scripts know',
+    async (address) => {
+      site.say(channelsOf(await site.publish()))
+      await site.start()
+      const { status, headers } = await site.request(`${address}?season=2024-25`)
+      expect([status, headers['location']]).toEqual([301, '/gpl?season=2024-25'])
+      expect((await site.request(`${address}/nowhere`)).status).toBe(404)
+    },
+  )
+
   it('that a proxy gave with its origin is answered by its path', async () => {
     site.say(channelsOf(await site.publish()))
     await site.start()

@@ -22,7 +22,7 @@ import { isFromSource } from '../releases/remote-sources.ts'
 import type { RegistryPoller } from '../releases/registry-poller.ts'
 import { KeptDocuments, type DocumentPlace } from './kept-documents.ts'
 import { acceptedEncoding } from '../releases/accepted-encoding.ts'
-import { pathOf } from '../proxy/routable-url.ts'
+import { hasNeedlessEscapes, pathOf } from '../proxy/routable-url.ts'
 import { isPreview } from '../rendering/page-address.ts'
 import type { RenderedPages } from '../rendering/rendered-pages.ts'
 import { contentSecurityPolicy, createNonce, REPORTING_ENDPOINTS } from './security-headers.ts'
@@ -90,6 +90,9 @@ async function sendPage(
     placeOf(pathname, offer, served),
   )
   const caching = override ? 'no-store' : 'private, no-cache'
+  if (place.page && hasNeedlessEscapes(request.originalUrl)) {
+    return reply.header('Cache-Control', caching).redirect(request.url, 301)
+  }
   const found = place.page && (await rendering.find(place.page, request.url))
   if (place.page && found?.kind === 'moved') {
     const address = withoutTrailingSlash(place.page.basePath + found.path)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Release } from 'shared-contracts/release'
-import type { ApiAnswers } from '../data/api-answers.ts'
+import type { Release, ReleaseRoute } from 'shared-contracts/release'
+import type { ApiAnswer, ApiAnswers } from '../data/api-answers.ts'
 import { canonicalAddress, canonicalAddresses } from '../releases/canonical-address.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
 import { listedPages, listOf, type ListedPage } from '../rendering/page-address.ts'
@@ -101,10 +101,31 @@ async function pagesOfRecords(
     release.routes.map(async (route) => {
       const list = listOf(route)
       const answer = list === null ? null : await answers.read(list)
-      return answer?.status === 200 ? listedPages(route, answer.body) : []
+      return answer?.status === 200 ? pagesOfAnswer(release, route, answer) : []
     }),
   )
-  return pages.flat().map((page) => ({ ...page, path: canonicalAddress(release, page.path) }))
+  return pages.flat()
+}
+
+/** Pages of the last answer of each route. A list may have 25,000 records, and anybody may ask for a sitemap. */
+const lastPages = new WeakMap<
+  ReleaseRoute,
+  { readonly tag: string; readonly pages: ListedPage[] }
+>()
+
+function pagesOfAnswer(
+  release: Release,
+  route: ReleaseRoute,
+  { tag, body }: Pick<ApiAnswer, 'tag' | 'body'>,
+): ListedPage[] {
+  const last = lastPages.get(route)
+  if (last?.tag === tag) return last.pages
+  const pages = listedPages(route, body).map((page) => ({
+    ...page,
+    path: canonicalAddress(release, page.path),
+  }))
+  lastPages.set(route, { tag, pages })
+  return pages
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -10,6 +10,12 @@ export function routableUrl(url = '/'): string {
   return (isDecodable(path) ? withoutNeedlessEscapes(path) : path.replaceAll('%', '%25')) + query
 }
 
+/** Whether a request's address has escapes that {@link routableUrl} decodes: scripts would not recognise its path. */
+export function hasNeedlessEscapes(url = '/'): boolean {
+  const path = pathOf(url)
+  return isDecodable(path) && withoutNeedlessEscapes(path) !== path
+}
+
 /** Returns the path of a request's address unchanged: two slashes at its start are not a host name. */
 export function pathOf(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? ''

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawnSync, type ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { renderableOf as releaseOf, renderRequest as request } from '../testing/renderable.ts'
@@ -24,6 +25,15 @@ const renderGood = async () => {
   const outcome = await renderer.render(GOOD, request)
   return outcome.kind === 'page' ? outcome.fragment.html : outcome
 }
+
+it('is the edge’s failure, and ends nothing else, while the system can start no process', async () => {
+  const child = new EventEmitter() as ChildProcess
+  const open = () => startProcess(PROGRAM, () => child)
+  const lacking = new Renderer({ open, runtime: STUB_RUNTIME })
+  await expect(lacking.render(GOOD, request)).rejects.toMatchObject({ owner: 'edge' })
+  expect(() => child.emit('error', new Error('spawn EMFILE'))).not.toThrow()
+  lacking.close()
+})
 
 describe('a release', () => {
   it('is rendered, and asks for what it needs', async () => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { RenderFailure } from './render-failure.ts'
@@ -14,16 +14,29 @@ const MAX_RESIDENT_BYTES = 512 * 1024 * 1024
 /** Interval at which the memory of a busy process is checked, in milliseconds. */
 const MEMORY_CHECK_MS = 100
 
+type Spawn = (
+  program: string,
+  flags: readonly string[],
+  options: { readonly env: object; readonly stdio: ['pipe', 'pipe', 'ignore'] },
+) => ChildProcess
+
 /**
  * Starts a rendering process, enforces its timeout and memory limit, and kills it when the channel ends.
  *
  * @param program the compiled program of the process.
+ * @throws RenderFailure if the system cannot start a process now.
  */
-export function startProcess(program: string): RendererChannel {
-  const child = spawn(process.execPath, [...isolationFlags(program), program], {
+export function startProcess(program: string, start: Spawn = spawn): RendererChannel {
+  const child = start(process.execPath, [...isolationFlags(program), program], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
   })
+  const { stdin, stdout } = child
+  if (!stdin || !stdout) {
+    // Without a free file descriptor Node makes no pipes, and emits the error later.
+    child.once('error', () => undefined)
+    throw new RenderFailure('edge', 'No process can be started now')
+  }
   const memory = setInterval(() => {
     if (!channel.isBusy) return
     void residentBytes(child.pid).then((bytes) => {
@@ -31,8 +44,8 @@ export function startProcess(program: string): RendererChannel {
     })
   }, MEMORY_CHECK_MS)
   const channel = new RendererChannel({
-    replies: child.stdout,
-    commands: child.stdin,
+    replies: stdout,
+    commands: stdin,
     limitMs: COMMAND_LIMIT_MS,
     owner: 'release',
     pid: child.pid,
