@@ -119,9 +119,25 @@ it('an interval of a release does nothing while the release is off the screen', 
   jest.useRealTimers()
 })
 
+function addStyle({ nonce }: { nonce: string }): HTMLStyleElement {
+  const style = document.head.appendChild(Object.assign(document.createElement('style'), { nonce }))
+  // jsdom does not tell whose sheet it is.
+  Object.assign(style.sheet!, { ownerNode: style })
+  return style
+}
+
+it('a style sheet of an extension of the browser stays, whatever release is shown', () => {
+  leftovers.wake(name)
+  const style = addStyle({ nonce: '' })
+  leftovers.wake('mfe-group@1.0.0')
+  leftovers.rest(name)
+  expect(style.sheet?.disabled).not.toBe(true)
+  style.remove()
+})
+
 it('a style sheet that came while a release was shown paints nothing without it', () => {
   leftovers.wake(name)
-  const style = document.head.appendChild(document.createElement('style'))
+  const style = addStyle({ nonce: 'n' })
   style.textContent = 'body { display: none }'
   leftovers.wake('mfe-group@1.0.0')
   leftovers.rest(name)
@@ -133,7 +149,7 @@ it('a style sheet that came while a release was shown paints nothing without it'
 
 it("a sheet of the host's own stays, whatever release is shown", () => {
   leftovers.wake(name)
-  const style = document.head.appendChild(document.createElement('style'))
+  const style = addStyle({ nonce: 'n' })
   style.textContent = 'p { color: red }'
   if (style.sheet) leftovers.keep(style.sheet)
   leftovers.begin('mfe-group@1.0.0')
@@ -146,7 +162,7 @@ it("a sheet of the host's own stays, whatever release is shown", () => {
 it('a sheet that came while a release was loading is its own, also while the one before is shown', () => {
   leftovers.wake('mfe-group@1.0.0')
   leftovers.begin(name)
-  const style = document.head.appendChild(document.createElement('style'))
+  const style = addStyle({ nonce: 'n' })
   leftovers.wake(name)
   leftovers.rest('mfe-group@1.0.0')
   expect(style.sheet?.disabled).toBe(false)

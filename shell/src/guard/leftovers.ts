@@ -127,7 +127,7 @@ export class Leftovers {
   private claim(name: string): void {
     for (const sheet of sheetsOfPage()) {
       const isEmotion = sheet.ownerNode instanceof HTMLElement && sheet.ownerNode.dataset['emotion']
-      if (isEmotion || this.known.has(sheet)) continue
+      if (isEmotion || this.known.has(sheet) || isVisitorsOwn(sheet)) continue
       this.known.add(sheet)
       this.sheets.set(name, (this.sheets.get(name) ?? new Set()).add(sheet))
     }
@@ -151,6 +151,10 @@ const isOther =
 
 const isCapture = (options: Listening['options']): boolean =>
   typeof options === 'object' ? options?.capture === true : options === true
+
+/** Whether a sheet is an extension's: the page's policy lets no release add a style element without a nonce. */
+const isVisitorsOwn = ({ ownerNode }: StyleSheet): boolean =>
+  ownerNode instanceof HTMLStyleElement && !ownerNode.nonce
 
 /** Returns all sheets of the page. Older browsers have no adopted ones. */
 const sheetsOfPage = (): StyleSheet[] => [

@@ -253,6 +253,36 @@ describe('a page that is on its way', () => {
     await waitFor(() => expect(portal.unmount).toHaveBeenCalledTimes(1))
   })
 
+  it('is dropped when it gets ready only after the next one is shown', async () => {
+    const portal = latePage('Portal')
+    const { history } = enter('/gpl', release('mfe-gpl'), '<div data-fragment>Prerendered </div>')
+    await mounted()
+    const next = latePage('Group')
+    history.push('/about')
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(2))
+    next.becomeReady()
+    portal.becomeReady()
+    await waitFor(() => expect(portal.unmount).toHaveBeenCalledTimes(1))
+    history.push('/gpl/tables')
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(3))
+  })
+
+  it('that never appeared has no position to come back to', async () => {
+    const { history } = enter('/', release('mfe-group'), '<div data-fragment>Page</div>')
+    await mounted()
+    const { key: shown } = history.location()
+    latePage('Portal')
+    history.push('/gpl')
+    const { key: late } = history.location()
+    await waitFor(() => expect(mount).toHaveBeenCalledTimes(2))
+    history.push('/about')
+    window.dispatchEvent(new Event('pagehide'))
+    const kept = JSON.parse(sessionStorage.getItem('scroll-positions') ?? '[]') as [string][]
+    const keys = kept.map(([key]) => key)
+    expect(keys).toContain(shown)
+    expect(keys).not.toContain(late)
+  })
+
   it('is dropped when the visitor has gone to another remote', async () => {
     const portal = latePage('Portal')
     const { history } = enter('/', null)

@@ -81,7 +81,10 @@ export class Host {
   /** Hydrates the prerendered page, and handles every navigation from then on. */
   start(): void {
     this.options.history.listen((location, kind) => {
-      this.scroll.remember(this.location)
+      // A page that has not appeared has no position.
+      if (this.shownKey === null || this.shownKey === this.location.key) {
+        this.scroll.remember(this.location)
+      }
       this.navigationKind = kind
       this.location = location
       void this.show()
@@ -224,8 +227,8 @@ export class Host {
           if (!isRevealed) {
             isRevealed = true
             if (this.next !== next) {
-              // A newer navigation came first. A hydrated fragment stays until the next page is ready.
-              if (element.hidden) queueMicrotask(() => discard(next))
+              // A newer navigation came first. A hydrated fragment stays until the next page is shown.
+              if (element.hidden || !element.isConnected) queueMicrotask(() => discard(next))
               else this.current = next
               return
             }
