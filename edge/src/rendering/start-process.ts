@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { RenderFailure } from './render-failure.ts'
@@ -14,11 +14,9 @@ const MAX_RESIDENT_BYTES = 512 * 1024 * 1024
 /** Interval at which the memory of a busy process is checked, in milliseconds. */
 const MEMORY_CHECK_MS = 100
 
-type Spawn = (
-  program: string,
-  flags: readonly string[],
-  options: { readonly env: object; readonly stdio: ['pipe', 'pipe', 'ignore'] },
-) => ChildProcess
+type Spawn = (program: string, flags: readonly string[], options: SpawnOptions) => ChildProcess
+
+const spawnProcess: Spawn = (program, flags, options) => spawn(program, flags, options)
 
 /**
  * Starts a rendering process, enforces its timeout and memory limit, and kills it when the channel ends.
@@ -26,7 +24,7 @@ type Spawn = (
  * @param program the compiled program of the process.
  * @throws RenderFailure if the system cannot start a process now.
  */
-export function startProcess(program: string, start: Spawn = spawn): RendererChannel {
+export function startProcess(program: string, start = spawnProcess): RendererChannel {
   const child = start(process.execPath, [...isolationFlags(program), program], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
