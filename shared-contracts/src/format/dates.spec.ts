@@ -30,6 +30,10 @@ describe('days and moments', () => {
     ['2025-01-26', '2025-01-29', 'Jan 26-29, 2025', 'from January 26 to 29, 2025'],
     ['2025-01-30', '2025-02-02', 'Jan 30 – Feb 2, 2025', 'from January 30 to February 2, 2025'],
     ['2025-01-26', '2025-01-26', 'Jan 26, 2025', 'on January 26, 2025'],
+    [
+      ...['2024-10-20', '2025-01-26', 'Oct 20, 2024 – Jan 26, 2025'],
+      'from October 20, 2024 to January 26, 2025',
+    ],
   ])('from %s to %s are %s, in a sentence %s', (first, last, days, inWords) => {
     expect(formatDays(first, last)).toBe(days)
     expect(formatDaysInWords(first, last)).toBe(inWords)

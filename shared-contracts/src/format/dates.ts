@@ -80,15 +80,16 @@ export function formatLocalMoment(moment: Moment): string {
 export const formatLocalTime = (moment: Moment): string => localPartsOf(moment).time
 
 const isOneMonth = (first: string, last: string) => first.slice(0, 7) === last.slice(0, 7)
+const isOneYear = (first: string, last: string) => first.slice(0, 4) === last.slice(0, 4)
 
 /**
  * Range from an ISO day to the same or a later one. Days of one month are written as in requirement 9: `Jan
- * 26-29, 2025`, `Jan 30 – Feb 2, 2025`, `Jan 26, 2025`.
+ * 26-29, 2025`, `Jan 30 – Feb 2, 2025`, `Oct 20, 2024 – Jan 26, 2025`, `Jan 26, 2025`.
  */
 export function formatDays(first: string, last: string): string {
   if (first === last) return formatShortDate(first)
-  const { shortMonth, day } = partsOf(first)
-  const start = `${shortMonth} ${day}`
+  const { shortMonth, day, short } = partsOf(first)
+  const start = isOneYear(first, last) ? `${shortMonth} ${day}` : short
   return isOneMonth(first, last)
     ? `${start}-${Number(last.slice(8))}, ${last.slice(0, 4)}`
     : `${start} – ${formatShortDate(last)}`
@@ -100,6 +101,6 @@ export function formatDaysInWords(first: string, last: string): string {
   const end = isOneMonth(first, last)
     ? `${Number(last.slice(8))}, ${last.slice(0, 4)}`
     : formatDate(last)
-  const { month, day } = partsOf(first)
-  return `from ${month} ${day} to ${end}`
+  const { month, day, long } = partsOf(first)
+  return `from ${isOneYear(first, last) ? `${month} ${day}` : long} to ${end}`
 }

@@ -63,6 +63,28 @@ describe('a mounted remote', () => {
     expect(element.querySelector('a')?.getAttribute('aria-current')).toBe('page')
   })
 
+  it('leaves it to the host what a link to the page itself does', async () => {
+    const push = jest.fn()
+    const onShown = jest.fn()
+    const host = sampleHost()
+    const navigator = { ...host.navigator, push }
+    const location = at('/sample/about')
+    const Layout = ({ children }: { children: ReactNode }) => (
+      <>
+        <NavLink to="/about">Here</NavLink>
+        {children}
+      </>
+    )
+    createRemote(sampleRemote({ Layout })).mount(
+      begin(),
+      { ...host, navigator },
+      { location, hydrate: false, onShown },
+    )
+    await waitFor(() => expect(onShown).toHaveBeenCalled())
+    element.querySelector('a')?.click()
+    expect(push.mock.calls[0]?.[0]).toMatchObject({ pathname: '/sample/about' })
+  })
+
   it('goes to another page when the host says where the visitor is', async () => {
     const onShown = jest.fn()
     const { mount } = createRemote(sampleRemote())

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { createQueryClient } from './query-client.ts'
 import { getJson, postJson } from './http-client.ts'
 
@@ -77,6 +78,9 @@ describe('HTTP client', () => {
   })
 })
 
+/** Waits until queries that are answered at once have told their observers. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+
 describe('query defaults', () => {
   it('never go stale, refetch or retry', () => {
     expect(createQueryClient().getDefaultOptions()).toMatchObject({
@@ -88,6 +92,31 @@ describe('query defaults', () => {
       },
       mutations: { retry: false },
     })
+  })
+
+  it('fail without a network, and only what failed is fetched again when it returns', async () => {
+    const client = createQueryClient()
+    const news = jest.fn(() => Promise.resolve(['news']))
+    news.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const known = jest.fn(() => Promise.resolve([]))
+    const failing = new QueryObserver(client, { queryKey: ['/api/news'], queryFn: news })
+    const loaded = new QueryObserver(client, { queryKey: ['/api/subsidiaries'], queryFn: known })
+    client.setQueryData(['/api/subsidiaries'], [])
+    client.mount()
+    onlineManager.setOnline(false)
+    const stops = [failing, loaded].map((observer) => observer.subscribe(() => undefined))
+    try {
+      await settled()
+      expect(failing.getCurrentResult()).toMatchObject({ isError: true, fetchStatus: 'idle' })
+      onlineManager.setOnline(true)
+      await settled()
+      expect(failing.getCurrentResult().data).toEqual(['news'])
+      expect(known).not.toHaveBeenCalled()
+    } finally {
+      for (const stop of stops) stop()
+      client.unmount()
+      onlineManager.setOnline(true)
+    }
   })
 
   it('fetch the first element of the query key', async () => {

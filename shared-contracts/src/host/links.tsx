@@ -43,7 +43,8 @@ export const Link: typeof RouterLink = forwardRef(function Link(
     ...resolution,
     state,
     ...(anchor.target !== undefined && { target: anchor.target }),
-    ...(replace !== undefined && { replace }),
+    // The router would replace an equal address: the host does so, and goes to the top of the page.
+    replace: replace ?? false,
     ...(preventScrollReset !== undefined && { preventScrollReset }),
     ...(viewTransition !== undefined && { viewTransition }),
   })

@@ -8,7 +8,7 @@ export function defaultQueryFunction(on401: On401 = 'throw'): QueryFunction<unkn
 
 /**
  * The only query cache of a page. Data is never stale, nothing refetches by itself, nothing is retried
- * (requirement 9); a query that polls sets this itself.
+ * (requirement 9); a query that polls sets this itself. What failed is fetched again when the network returns.
  */
 export function createQueryClient(on401: On401 = 'throw'): QueryClient {
   return new QueryClient({
@@ -19,6 +19,10 @@ export function createQueryClient(on401: On401 = 'throw'): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
         retry: false,
+        // Without a network a request fails as usual, so that the page can say so.
+        networkMode: 'always',
+        // Not implied by `always`. Data is never stale, so this asks again only for what failed.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false },
     },

@@ -40,6 +40,14 @@ describe('the slides of the home page', () => {
     expect(first.description).toMatch(/^Ninety minutes, and every camera/)
   })
 
+  it('name no year, also where the round lasts beyond New Year', () => {
+    const days = ['2024-12-30', '2025-01-02']
+    const fixtures = FIXTURES.slice(0, 2).map((fixture, at) => ({ ...fixture, day: days[at]! }))
+    expect(heroSlides({ ...SAMPLE, fixtures }).at(-1)).toMatchObject({
+      subtitle: 'Matchday 15, Dec 30 – Jan 2',
+    })
+  })
+
   it('say that leaders are level', () => {
     const level = STANDINGS.map((row) => ({ ...row, points: 30 }))
     expect(titles({ ...SAMPLE, standings: level })[1]).toBe('Level at the top')

@@ -121,7 +121,7 @@ function roundSlide(fixtures: readonly FixtureResponse[]): HeroSlide {
   return {
     ...slide,
     title: `${capitalNumberWord(days.length)} ${days.length === 1 ? 'night' : 'nights'} of football`,
-    subtitle: `${round}, ${formatDays(days).replace(/, \d{4}$/, '')}`,
+    subtitle: `${round}, ${formatDays(days).replace(/, \d{4}/g, '')}`,
     description: `${matches}. Put them into your calendar and miss no kick-off.`,
   }
 }

@@ -35,6 +35,7 @@ export function SearchGroups({ text, shown, hasFailed }: SearchGroupsProps) {
   const asked = [players, fixtures, articles]
   const isSearching =
     (shown === undefined && !hasFailed) || asked.some(({ isLoading }) => isLoading)
+  const isIncomplete = hasFailed || asked.some(({ isError }) => isError)
   const isLate = useIsLate(isTyped && isSearching)
   const clock = shown?.season.clock ?? null
   const groups = suggestionsFor(text, {
@@ -68,10 +69,12 @@ export function SearchGroups({ text, shown, hasFailed }: SearchGroupsProps) {
         ))}
       </Groups>
       {isLate && <Hint role="status">Some of the league is still being searched.</Hint>}
-      {isTyped && (hasFailed || asked.some(({ isError }) => isError)) && (
+      {isTyped && isIncomplete && (
         <Hint role="alert">Not everything could be searched. Please check your connection.</Hint>
       )}
-      {isTyped && !isSearching && <VisuallyHidden role="status">{foundText(count)}</VisuallyHidden>}
+      {isTyped && !isSearching && (count > 0 || !isIncomplete) && (
+        <VisuallyHidden role="status">{foundText(count)}</VisuallyHidden>
+      )}
     </>
   )
 }

@@ -117,6 +117,32 @@ describe('the search overlay', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Not everything')
   })
 
+  it('does not say that nothing was found when nothing could be searched', async () => {
+    const { user, input, overlay } = await openOverlay(
+      {
+        ...{ '/api/league/seasons': 'fails', '/api/league/articles': 'fails' },
+      },
+      '/shop',
+    )
+    await user.type(input, 'dreams')
+    expect((await screen.findByRole('alert')).textContent).toContain('Not everything')
+    expect(within(overlay).queryByText('Nothing was found')).toBeNull()
+  })
+
+  it('says without a network that not everything could be searched', async () => {
+    const { user, input, overlay } = await openOverlay({
+      '/api/league/seasons/2024-25/fixtures': 'fails',
+    })
+    fireEvent.offline(window)
+    try {
+      await user.type(input, 'super clash')
+      expect((await screen.findByRole('alert')).textContent).toContain('Not everything')
+      expect(within(overlay).queryByText('Nothing was found')).toBeNull()
+    } finally {
+      fireEvent.online(window)
+    }
+  })
+
   it.each(['Cancel', '{Enter} on a search'])('closes by %s', async (way) => {
     const { user, overlay, input, address } = await openOverlay()
     await user.type(input, 'derby')
@@ -125,6 +151,26 @@ describe('the search overlay', () => {
     expect(overlay.hasAttribute('open')).toBe(false)
     expect(address()).toBe(way === 'Cancel' ? '/gpl/tables' : '/gpl/news?q=derby')
   })
+
+  it.each([
+    ['a search on the page of its results', '/news', '{Enter}', 1],
+    ['a link that only changes what the page lists', '/news', 'Transfer news', 1],
+    ['a link to the page as it is', '/news?category=Transfers', 'Transfer news', 0],
+    ['a link to a part of the page', '/tables?view=Form', 'CAF Champions League', 0],
+    ['a search on another page', '/tables', '{Enter}', 0],
+    ['nothing but Cancel', '/news', 'Cancel', 0],
+  ])(
+    'after %s, from %s by %s, goes to the top %i times, as the host does not',
+    async (_how, page, way, times) => {
+      const { user, overlay, input } = await openOverlay(WHOLE_SEASON, page)
+      const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue()
+      if (way === '{Enter}') await user.type(input, `derby${way}`)
+      else await user.click(within(overlay).getByText(way))
+      expect(overlay.hasAttribute('open')).toBe(false)
+      expect(scrollTo.mock.calls).toEqual(Array(times).fill([{ top: 0, behavior: 'instant' }]))
+      scrollTo.mockRestore()
+    },
+  )
 
   it('is left behind by Back, with what was typed', async () => {
     const { user, overlay, input } = await openOverlay()

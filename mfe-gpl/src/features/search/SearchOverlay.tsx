@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useCallback, useEffect, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'shared-contracts/router'
 import { Button, IconButton, ModalDialog } from 'shared-ui'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
@@ -27,6 +27,7 @@ function Suggestions({ text, Groups }: SuggestionsProps) {
 export function SearchOverlay() {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
+  const openedAt = useRef({ pathname: '', search: '' })
   const [Groups, demandGroups] = useOnDemand(loadGroups)
   const navigate = useNavigate()
   const close = useCallback(() => {
@@ -40,11 +41,21 @@ export function SearchOverlay() {
     return () => window.removeEventListener('popstate', close)
   }, [close])
 
+  // The host goes to the top of another page. What the page itself is to list now begins there, too.
+  const leave = () => {
+    close()
+    const { pathname, search, hash } = window.location
+    const { current: before } = openedAt
+    if (pathname === before.pathname && search !== before.search && !hash) {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    }
+  }
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!text.trim()) return
-    close()
     void navigate(`/news?q=${encodeURIComponent(text.trim())}`)
+    leave()
   }
 
   return (
@@ -55,13 +66,15 @@ export function SearchOverlay() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
+          const { pathname, search } = window.location
+          openedAt.current = { pathname, search }
           setIsOpen(true)
           void demandGroups()
         }}
       >
         <Search size={22} />
       </IconButton>
-      <ModalDialog label="Search the portal" placement="top" isOpen={isOpen} onClose={close}>
+      <ModalDialog label="Search the portal" placement="top" isOpen={isOpen} onClose={leave}>
         {isOpen && (
           <>
             <SearchForm role="search" onSubmit={submit}>

@@ -17,8 +17,7 @@ const PRICE_TIME_LIMIT_MS = 10_000
 
 /**
  * Queries prices, and polls a minute after the last response while the tab is visible (requirements 7 and 9). A
- * tab that becomes visible with stale prices refetches at once, and the minute restarts. Without a network a
- * request fails as usual, so that the panel shows it.
+ * tab that becomes visible with stale prices refetches at once, and the minute restarts.
  */
 function priceQuery<Schema extends GenericSchema>(
   path: string,
@@ -39,7 +38,6 @@ function priceQuery<Schema extends GenericSchema>(
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: isDue,
     refetchOnReconnect: isDue,
-    networkMode: 'always',
   })
 }
 
