@@ -86,6 +86,18 @@ describe('a navigation that a page holds', () => {
   })
 })
 
+it.each(['/desk/stories/1', { search: '' }])(
+  'adds no step for a link to the address itself, %j, and still tells of it',
+  (to) => {
+    const [{ length }, { key }] = [window.history, history.location()]
+    history.push(to)
+    expect([window.history.length, visited.at(-1)]).toEqual([length, 'push /desk/stories/1'])
+    expect(history.location().key).not.toBe(key)
+    history.push('/desk/stories/1?q=gold')
+    expect(window.history.length).toBe(length + 1)
+  },
+)
+
 it('gives every anchor that the address bar leads to a key of its own, which Back finds again', async () => {
   const keys = [history.location().key]
   for (const anchor of ['#drafts', '#published']) {

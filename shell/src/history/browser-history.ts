@@ -62,12 +62,14 @@ export function createBrowserHistory(): BrowserHistory {
     isReleased = false,
   ) => {
     const url = resolve(to)
-    const { pathname, search, hash } = new URL(url, window.location.href)
+    const { pathname, search, hash, href } = new URL(url, window.location.href)
     const go = () => move(kind, to, state, true)
     if (!isReleased && isHeld({ kind, location: { pathname, search, hash } }, go)) return
-    if (kind === 'push') index += 1
+    // As in a plain document, a link to the address itself adds no step.
+    const isStep = kind === 'push' && href !== window.location.href
+    if (isStep) index += 1
     const entry: EntryState = { key: newKey(), state, index }
-    if (kind === 'push') window.history.pushState(entry, '', url)
+    if (isStep) window.history.pushState(entry, '', url)
     else window.history.replaceState(entry, '', url)
     listener(readLocation(), kind)
   }

@@ -84,6 +84,20 @@ describe('arriving at an anchor', () => {
   })
 })
 
+describe('the page of the address itself', () => {
+  const about = at('/about', '#contact')
+  it.each([
+    ['by a choice of a filter stays', { ...at('/about'), search: '?view=Form' }, 'push', false],
+    ['by what is typed into a filter stays', at('/about'), 'replace', false],
+    ['by Back stays', at('/about'), 'traverse', false],
+    ['by a link leads to its top', at('/about'), 'push', true],
+  ] as const)('%s', (_how, location, kind, isTop) => {
+    new ScrollAndFocus(about).arrive(location, kind, document.body)
+    expect(scrollTo.mock.calls).toEqual(isTop ? [[{ top: 0, behavior: 'instant' }]] : [])
+    expect(document.activeElement === document.querySelector('h1')).toBe(isTop)
+  })
+})
+
 describe('coming back to a page', () => {
   /** Simulates a document in which the page was left at 500 px. */
   function leftAt500(): void {

@@ -38,7 +38,9 @@ export class ScrollAndFocus {
 
   /** Call when the page of `location` is shown in `container`. */
   arrive(location: RemoteLocation, kind: NavigationKind | 'load', container: HTMLElement): void {
-    const isNewPage = pageOf(location) !== pageOf(this.previous)
+    // A link to the page itself leads to its top. A choice of a filter changes the search, and moves nothing.
+    const isAgain = kind === 'push' && !location.hash && location.search === this.previous.search
+    const isNewPage = isAgain || pageOf(location) !== pageOf(this.previous)
     const isEntered = isNewPage || kind === 'load'
     this.previous = location
     this.release()

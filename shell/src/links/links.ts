@@ -19,10 +19,7 @@ export function followLinks(history: BrowserHistory, releases: Releases): void {
     const link = platformLink(event.target, releases)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    const address = link.pathname + link.search + link.hash
-    // As in a plain document, an anchor that is gone to again adds no step.
-    if (link.hash && link.href === window.location.href) history.replace(address)
-    else history.push(address)
+    history.push(link.pathname + link.search + link.hash)
   })
 
   const prefetchSoon = ({ target }: Event) => {
