@@ -30,6 +30,14 @@ const show = (names?: string[], hasArrows?: boolean) => renderInHost(page(names,
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 const shown = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+/** A finger at `x` and `y`, one of some. */
+const touchesAt = ([clientX, clientY]: [number, number], fingers = 1) => {
+  const finger = { clientX, clientY }
+  return { changedTouches: [finger], touches: Array<object>(fingers).fill(finger) }
+}
+const put = (at: [number, number], fingers = 1) =>
+  fireEvent.touchStart(screen.getByText('Oil'), touchesAt(at, fingers))
+const lift = (at: [number, number]) => fireEvent.touchEnd(screen.getByText('Oil'), touchesAt(at, 0))
 const preferReducedMotion = (isReduced: boolean) => {
   globalThis.matchMedia = ((query: string) => ({
     matches: isReduced && query.includes('reduce'),
@@ -126,7 +134,7 @@ describe('Carousel', () => {
 
   it('stands still from a touch until something else is touched', () => {
     show()
-    fireEvent.touchStart(screen.getByText('Oil'), { changedTouches: [{ clientX: 0 }] })
+    fireEvent.touchStart(screen.getByText('Oil'), touchesAt([0, 0]))
     fireEvent.mouseEnter(screen.getByText('Oil'))
     wait(20_000)
     expect(shown()).toEqual(['Oil'])
@@ -137,7 +145,7 @@ describe('Carousel', () => {
 
   it('stays stopped by its button when a touch or the pointer leaves it', () => {
     show()
-    fireEvent.touchStart(screen.getByText('Oil'), { changedTouches: [{ clientX: 0 }] })
+    fireEvent.touchStart(screen.getByText('Oil'), touchesAt([0, 0]))
     press('Pause rotation')
     fireEvent.pointerDown(screen.getByText('Before'))
     fireEvent.mouseLeave(screen.getByRole('region'))
@@ -214,14 +222,23 @@ describe('Carousel', () => {
 
   it('follows a stroke of the finger and ignores a tap', () => {
     show()
-    const slide = screen.getByText('Oil')
-    const stroke = (from: number, to: number) => {
-      fireEvent.touchStart(slide, { changedTouches: [{ clientX: from }] })
-      fireEvent.touchEnd(slide, { changedTouches: [{ clientX: to }] })
-    }
-    stroke(200, 190)
+    put([200, 300])
+    lift([190, 300])
     expect(shown()).toEqual(['Oil'])
-    stroke(200, 100)
+    put([200, 300])
+    lift([100, 340])
     expect(shown()).toEqual(['Gold'])
+  })
+
+  it('stands still while the page is scrolled by a finger or zoomed by two', () => {
+    show()
+    put([200, 300])
+    lift([140, 200])
+    expect(shown()).toEqual(['Oil'])
+    put([100, 300])
+    put([200, 300], 2)
+    lift([20, 300])
+    lift([280, 300])
+    expect(shown()).toEqual(['Oil'])
   })
 })

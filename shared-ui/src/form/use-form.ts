@@ -22,6 +22,8 @@ interface FormOptions<Schema extends ObjectSchema> {
   readonly send: (values: v.InferOutput<Schema>, submission: Submission) => Promise<void>
   readonly onSent: () => void
   readonly onFailed: (reason: unknown) => void
+  /** Returns the fields that the server refuses, if a failure names any: they are marked as if the schema did. */
+  readonly refusedFields?: (reason: unknown) => Errors
 }
 
 /**
@@ -37,6 +39,7 @@ export function useForm<Schema extends ObjectSchema>({
   send,
   onSent,
   onFailed,
+  refusedFields,
 }: FormOptions<Schema>) {
   const [errors, setErrors] = useState<Errors | null>(null)
   const [state, setState] = useState<'idle' | 'submitting' | 'sent' | 'failed'>('idle')
@@ -91,6 +94,11 @@ export function useForm<Schema extends ObjectSchema>({
     } catch (reason) {
       setState('failed')
       onFailed(reason)
+      const refused = refusedFields?.(reason)
+      if (refused) {
+        setErrors(refused)
+        focusFirst(form, refused)
+      }
     } finally {
       isSending.current = false
     }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { field, renderPage, type Answer, type SentRequest } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
-import { SITE_ANSWERS } from '../../testing/answers.ts'
+import { anOpening, SITE_ANSWERS, TWO_OPENINGS } from '../../testing/answers.ts'
 
 afterEach(cleanup)
 
@@ -176,5 +176,41 @@ describe('the application form', () => {
     expect(first).toBe(second)
     expect(more).toEqual([])
     expect(sent()).toHaveLength(2)
+  })
+
+  it.each([
+    ['was selected in the form', '/careers'],
+    ['was chosen by its address', '/careers?job=procurement-manager'],
+  ])('says that an opening has closed which %s, and lists the others', async (_how, path) => {
+    let openings = TWO_OPENINGS
+    const { user, toast } = await renderPage(remote, path, {
+      answers: { ...SITE_ANSWERS, '/api/openings': () => ({ body: openings }) },
+    })
+    const others = globalThis.fetch
+    const refusal: Partial<Response> = {
+      ...{ ok: false, status: 400, statusText: 'Bad Request' },
+      text: () =>
+        Promise.resolve(
+          JSON.stringify({
+            ...{ statusCode: 400, error: 'Bad Request', message: 'Invalid', requestId: 'r-1' },
+            fieldErrors: { position: ['Position is required'] },
+          }),
+        ),
+    }
+    globalThis.fetch = (input, init) =>
+      input === PATH ? Promise.resolve(refusal as Response) : others(input, init)
+    fill()
+    openings = [anOpening()]
+    await user.click(submit())
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Procurement Manager' })).toBeNull(),
+    )
+    expect(toast()).toMatchObject({
+      description: 'Failed to submit application. Please try again.',
+    })
+    form().getByText('Position is required')
+    expect(field('Position')).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(field('Position'))
+    expect(field('Cover Letter')).toHaveProperty('value', 'I buy well and in time.')
   })
 })

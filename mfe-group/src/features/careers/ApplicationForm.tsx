@@ -4,6 +4,7 @@ import { applicationForm, CareerApplicationRequest } from 'shared-contracts/api/
 import type { OpeningResponse } from 'shared-contracts/api/opening'
 import { postJson, useHost } from 'shared-contracts/host'
 import { Button, FormFailure, FormFields, FormSent, useForm } from 'shared-ui'
+import { refusedFields } from './refused-fields.ts'
 
 interface ApplicationFormProps {
   /** The openings to choose from. */
@@ -13,13 +14,16 @@ interface ApplicationFormProps {
   /** Changes with every choice of an opening, even of the same one again. */
   readonly choice: string
   readonly onSent: () => void
+  /** Called when the server refuses the position: the opening has closed. */
+  readonly onClosed: () => void
 }
 
 /** Sends an application (requirements 4, 5 and 8). Typed text is kept after a failure. */
-export function ApplicationForm({ openings, job, choice, onSent }: ApplicationFormProps) {
+export function ApplicationForm({ openings, job, choice, onSent, onClosed }: ApplicationFormProps) {
   const description = applicationForm(openings.map(({ title }) => title))
   const { toasts } = useHost()
   const form = useRef<HTMLFormElement>(null)
+  const isPositionRefused = useRef(false)
   const { errorOf, isSubmitting, hasFailed, hasSent, formProps } = useForm({
     schema: CareerApplicationRequest,
     description,
@@ -28,13 +32,21 @@ export function ApplicationForm({ openings, job, choice, onSent }: ApplicationFo
       onSent()
       toasts.getState().show(description.sent)
     },
-    onFailed: () => toasts.getState().show({ ...description.failed, variant: 'destructive' }),
+    onFailed: (reason) => {
+      toasts.getState().show({ ...description.failed, variant: 'destructive' })
+      isPositionRefused.current = refusedFields(reason)['position'] !== undefined
+      if (isPositionRefused.current) onClosed()
+    },
+    refusedFields,
   })
 
   // A field that is reset fires no event, but the form is only validated again after a change.
   useEffect(() => {
     const position = form.current?.elements.namedItem('position')
-    if (position instanceof Element) position.dispatchEvent(new Event('change', { bubbles: true }))
+    if (!(position instanceof HTMLElement)) return
+    position.dispatchEvent(new Event('change', { bubbles: true }))
+    // It loses the focus as well, which a refusal had moved there.
+    if (isPositionRefused.current && document.activeElement === document.body) position.focus()
   }, [choice])
 
   return (

@@ -65,7 +65,13 @@ export function CareersPage() {
           <SectionHeading eyebrow="Application" title="Apply for a Position" id="apply-heading">
             Ten minutes are enough. Fields with a star are required.
           </SectionHeading>
-          <ApplicationForm openings={openings} job={job} choice={choice} onSent={forget} />
+          <ApplicationForm
+            openings={openings}
+            job={job}
+            choice={choice}
+            onSent={forget}
+            onClosed={() => void query.refetch()}
+          />
           <Questions>
             Questions? Write to <EmailLink /> or call <PhoneLink />.
           </Questions>
