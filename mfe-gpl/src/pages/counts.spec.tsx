@@ -12,7 +12,11 @@ const main = () => textOf(screen.getByRole('main'))
 function oneOfEach() {
   const clubs = SEASON.clubs.slice(0, 2)
   const season = aRealSeason({ clubs, matches: 1 })
-  const [first, second] = STANDINGS.map((row) => ({ ...row, played: 1, zone: null, outlook: null }))
+  const [first, second] = clubs.map(({ slug }) => ({
+    ...STANDINGS.find(({ club }) => club.slug === slug),
+    ...{ played: 1, points: 1, zone: null, outlook: null },
+  }))
+  const figures = { played: 1, won: 1, drawn: 1 }
   const [player, club] = [
     { slug: 'yaw-addo', name: 'Yaw Addo' },
     { slug: clubs[0]!.slug, name: clubs[0]!.name },
@@ -21,6 +25,8 @@ function oneOfEach() {
   return {
     ...newSeasonAnswers(season),
     [`${SEASON_CALL}/standings`]: { body: [first, second] },
+    [`${SEASON_CALL}/standings?venue=home`]: { body: [{ ...first, ...figures, goalsFor: 1 }] },
+    [`${SEASON_CALL}/standings?venue=away`]: { body: [{ ...second, ...figures, goalsFor: 0 }] },
     [`${SEASON_CALL}/scorers`]: { body: best },
     [`${SEASON_CALL}/assists`]: { body: best },
     '/api/league/articles': { body: [{ ...ARTICLES[0], isFeatured: false, views: 1 }] },
@@ -35,6 +41,7 @@ describe('one of a kind', () => {
     ['/', '1 goal'],
     ['/fixtures', '1 match per season'],
     ['/tables', '2 teams, 1 match played each'],
+    ['/teams', '1 point from 1 match'],
     ['/players', '1 goal'],
     ['/players', '1 assist'],
     ['/news', '1 view'],
@@ -44,6 +51,15 @@ describe('one of a kind', () => {
     await renderPortal(path, { answers: oneOfEach() })
     await waitFor(() => expect(main()).toContain(text))
     expect(main()).not.toContain(`${text.replace(/\)$/, '')}s`)
+  })
+
+  it('is told so in the statistics', async () => {
+    await renderPortal('/tables?view=Stats', { answers: oneOfEach() })
+    await waitFor(() =>
+      expect(textsOf(screen.getByRole('tabpanel').querySelectorAll('li'))).toEqual([
+        ...['1 match', '1 goal', '1 goal a match', '1 home win', '1 draw', '1 away win'],
+      ]),
+    )
   })
 
   it('is told so in the quick stats', async () => {

@@ -119,6 +119,16 @@ describe('the header of the portal', () => {
     expect(textsOf(bar.querySelectorAll('[aria-current="page"]'))).toEqual(['Tables'])
   })
 
+  it('has the bar for thumbs only where it leaves room for the page, as large text does not', async () => {
+    await renderPortal('/tables')
+    const fixed = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+      .filter((text) => text.includes('position: fixed') && text.includes('inset: auto 0 0'))
+    expect(fixed).toHaveLength(1)
+    expect(fixed[0]).toContain('(max-width: 47.99em) and (min-height: 30em)')
+  })
+
   it('says for Login that accounts are not open, in the menu, too', async () => {
     const { toast } = await renderPortal('/live')
     const [inBar, inMenu] = [within(banner()), within(openMenu())]

@@ -36,7 +36,8 @@ export function TabBar() {
 const Bar = styled.nav`
   display: none;
 
-  @media screen and (max-width: 47.99em) {
+  /* A window that is lower, on its side or with large text, has no room for it beside the page. */
+  @media screen and (max-width: 47.99em) and (min-height: 30em) {
     position: fixed;
     inset: auto 0 0;
     display: block;

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Share2 from 'lucide-react/icons/share-2'
+import type { MouseEvent } from 'react'
 import { useHost } from 'shared-contracts/host'
+import { useNavigate } from 'shared-contracts/router'
 import { ButtonLink, IconButton } from 'shared-ui'
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { useDeviceList } from '../device-storage/device-list.ts'
+import { articleAddress } from '../../site/league-addresses.ts'
 import { useShare } from '../share/use-share.ts'
 import { readAddress } from './article-filters.ts'
 import { savedArticles } from './saved-articles.ts'
@@ -20,11 +23,22 @@ export function ArticleActions({ article, isOpen = false }: ArticleActionsProps)
   const { ids, toggle } = useDeviceList(savedArticles)
   const share = useShare()
   const isSaved = ids.includes(article.slug)
+  const page = articleAddress(article.slug)
+  const navigate = useNavigate()
+
+  // Scripts show the article in place of the lists. Without them, and in a new tab, the link leads to its page.
+  const openInPlace = (event: MouseEvent) => {
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null
+    if (!isLink || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(readAddress(article))
+  }
+
   return (
-    <Actions>
+    <Actions onClickCapture={openInPlace}>
       {!isOpen && (
         <ButtonLink
-          to={readAddress(article)}
+          to={page}
           size="small"
           look="outline"
           aria-label={`Read Full Article: ${article.title}`}
@@ -48,7 +62,7 @@ export function ArticleActions({ article, isOpen = false }: ArticleActionsProps)
           onClick={() =>
             void share({
               title: article.title,
-              url: new URL(basePath + readAddress(article), location.href).href,
+              url: new URL(basePath + page, location.href).href,
             })
           }
         >

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { answerApi } from 'shared-ui/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ArticleResponse } from 'shared-contracts/league/article'
 import { SAMPLE_LEAGUE, sampleOf } from '../../testing/sample-league.ts'
 import { ARTICLES } from '../../testing/sample-records.ts'
@@ -55,6 +55,23 @@ describe('an article', () => {
     await waitFor(() => expect(latest()).not.toBeNull())
   })
 
+  it('hands the focus to the heading of the page when All news closes it', async () => {
+    const { user } = await renderPortal(`/news?article=${ARTICLES[0]?.slug}`)
+    await user.click(screen.getByRole('link', { name: 'All news' }))
+    await waitFor(() => expect(latest()).not.toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('has its own page behind Read Full Article, for new tabs and without scripts', async () => {
+    const { address } = await renderPortal('/news')
+    for (const { slug, title } of ARTICLES) {
+      const link = screen.getByRole('link', { name: `Read Full Article: ${title}` })
+      expect(link.getAttribute('href')).toBe(`/gpl/news/${slug}`)
+      expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+    }
+    expect(address()).toBe('/gpl/news')
+  })
+
   it('is kept on this device by Save until it is pressed again', async () => {
     const { user } = await renderPortal('/news?category=Youth')
     const [article] = ARTICLES.filter(({ category }) => category === 'Youth')
@@ -66,11 +83,11 @@ describe('an article', () => {
     expect(localStorage.getItem('gpl-saved-articles')).toBe('[]')
   })
 
-  it('is shared by its own address', async () => {
+  it('is shared by the address of its own page', async () => {
     const { user } = await renderPortal('/news')
     const { slug, title } = ARTICLES[0]!
     await user.click(screen.getByRole('button', { name: `Share: ${title}` }))
-    expect(await navigator.clipboard.readText()).toBe(`http://localhost/gpl/news?article=${slug}`)
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost/gpl/news/${slug}`)
   })
 
   it('has a page of its own, to which its heading leads', async () => {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, type ReactNode } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 import { HttpError, useHost } from 'shared-contracts/host'
 import { useNavigate } from 'shared-contracts/router'
 import {
@@ -47,7 +47,8 @@ export function RecordPage<Data extends { readonly slug: string }>({
     if (movedTo !== null) void navigate(movedTo, { replace: true })
   }, [movedTo, navigate])
 
-  if (data) return children(data)
+  // What is typed or opened on one record's page is not about another.
+  if (data) return <Fragment key={data.slug}>{children(data)}</Fragment>
   const isUnknown = error instanceof HttpError && error.status === 404
   return (
     <>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Figure } from 'shared-ui'
+import { nounFor } from '../words/noun-for.ts'
 import { ClubName } from './ClubName.tsx'
 import { clubStatistics, leagueStatistics, type Tables } from './statistics.ts'
 import { DataTable, Scroller } from './table-styles.ts'
@@ -20,12 +21,12 @@ interface StatsViewProps {
 export function StatsView({ season, tables }: StatsViewProps) {
   const league = leagueStatistics(tables)
   const numbers = [
-    [league.matches, 'matches'],
-    [league.goals, 'goals'],
-    [league.goalsPerMatch, 'goals a match'],
-    [league.homeWins, 'home wins'],
-    [league.draws, 'draws'],
-    [league.awayWins, 'away wins'],
+    [league.matches, nounFor(league.matches, 'match', 'matches')],
+    [league.goals, nounFor(league.goals, 'goal')],
+    [league.goalsPerMatch, `${nounFor(league.goalsPerMatch, 'goal')} a match`],
+    [league.homeWins, nounFor(league.homeWins, 'home win')],
+    [league.draws, nounFor(league.draws, 'draw')],
+    [league.awayWins, nounFor(league.awayWins, 'away win')],
   ] as const
   return (
     <>

@@ -3,6 +3,7 @@ import styled from '@emotion/styled'
 import { Link } from 'shared-contracts/router'
 import { teamAddress } from '../../site/league-addresses.ts'
 import { Crest } from '../crest/Crest.tsx'
+import { nounFor } from '../words/noun-for.ts'
 import { PositionBadge } from './PositionBadge.tsx'
 import { Card, Facts } from './team-styles.ts'
 import type { Team } from './team.ts'
@@ -36,7 +37,8 @@ export function TeamCard({ team }: { readonly team: Team }) {
         <dd>{team.manager || UNKNOWN}</dd>
       </Facts>
       <Record>
-        <b>{team.points}</b> points from {team.played} {team.played === 1 ? 'match' : 'matches'}
+        <b>{team.points}</b> {nounFor(team.points, 'point')} from {team.played}{' '}
+        {nounFor(team.played, 'match', 'matches')}
         <span>
           {team.won} won, {team.drawn} drawn, {team.lost} lost, goals {team.goalsFor}:
           {team.goalsAgainst}

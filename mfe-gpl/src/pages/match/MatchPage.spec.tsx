@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { PublicAnswer } from 'shared-contracts/league/report'
 import { field, renderPage, structuredDataOf, type Answer } from 'shared-ui/testing'
+import { matchQuery } from '../../queries/league-queries.ts'
 import { remote } from '../../remote.ts'
 import { aFixture, aMatch, anEvent } from '../../testing/league-records.ts'
 import { textOf, textsOf } from '../../testing/texts.ts'
@@ -294,6 +295,18 @@ describe('the page of a match', () => {
       slug: '2026-02-01-lions-stars',
       address: '/gpl/matches/2026-02-01-lions-stars',
     })
+  })
+
+  it('keeps what is typed about one match out of the form of another', async () => {
+    const { user, host } = await open(aMatch())
+    const message = () =>
+      field('Message', screen.getByRole('form', { name: 'Report an error', hidden: true }))
+    fireEvent.click(screen.getByText('Report an error'))
+    await user.type(message(), 'The second goal was an own goal.')
+    const other = aMatch({ slug: '2026-02-08-stars-lions' })
+    host.queryClient.setQueryData(matchQuery(other.slug).queryKey, other)
+    act(() => host.navigator.push(`/gpl/matches/${other.slug}`))
+    expect(message()).toHaveProperty('value', '')
   })
 
   it('moves to the address that the match has today', async () => {

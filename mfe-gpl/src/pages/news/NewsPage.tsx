@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, SkeletonCards, type AsyncResult } from 'shared-ui'
@@ -38,6 +39,19 @@ export function NewsPage() {
 function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]> }) {
   const [filters, change] = useFilters(ARTICLE_FILTERS)
   const open = query.data?.find(({ slug }) => slug === filters.article)
+  const isOpen = open !== undefined
+  const wasOpen = useRef(isOpen)
+
+  // The focused link or heading is gone with the article: the keyboard goes on from the page's heading.
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (!hasClosed || document.activeElement !== document.body) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+  }, [isOpen])
+
   return (
     <>
       {!open && <ArticleFilterBar filters={filters} onChange={change} />}

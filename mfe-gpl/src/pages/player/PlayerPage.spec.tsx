@@ -35,6 +35,12 @@ describe('the page of a player', () => {
     expect(document.title).toBe('Yaw Addo, GPL')
   })
 
+  it('tells one of a kind in its description', async () => {
+    await open(aPlayer({ matches: 1, goals: 1, assists: 1 }))
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
+    expect(description).toContain(': 1 goal and 1 assist in 1 match of 2025/26, ')
+  })
+
   it('leaves out what nobody has said', async () => {
     await open(aPlayer({ birthDate: null, age: null, shirtNumber: null, description: '' }))
     const facts = textOf(screen.getByRole('region', { name: 'Facts' }))

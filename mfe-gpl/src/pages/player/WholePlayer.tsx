@@ -7,6 +7,7 @@ import { RecordColumns, RecordParts } from '../../features/record/record-styles.
 import { Head } from '../../features/page-head/Head.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
 import { ReportError } from '../../features/report/ReportError.tsx'
+import { nounFor } from '../../features/words/noun-for.ts'
 import { playerAddress } from '../../site/league-addresses.ts'
 import { PlayerFacts } from './PlayerFacts.tsx'
 import { PlayerHead } from './PlayerHead.tsx'
@@ -25,11 +26,16 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
   const { slug, name, club, position, birthDate, age, nationality, marketValue, spells } = player
   const path = playerAddress(slug)
   const season = spells[0]?.season.name
+  const [goals, assists, matches] = [
+    `${player.goals} ${nounFor(player.goals, 'goal')}`,
+    `${player.assists} ${nounFor(player.assists, 'assist')}`,
+    `${player.matches} ${nounFor(player.matches, 'match', 'matches')}`,
+  ]
   return (
     <>
       <Head
         title={`${name}, GPL`}
-        description={`${name}, ${position?.toLowerCase() ?? 'player'}${club ? ` of ${club.name}` : ''}: ${player.goals} goals and ${player.assists} assists in ${player.matches} matches${season ? ` of ${season}` : ''}, clubs and seasons.`}
+        description={`${name}, ${position?.toLowerCase() ?? 'player'}${club ? ` of ${club.name}` : ''}: ${goals} and ${assists} in ${matches}${season ? ` of ${season}` : ''}, clubs and seasons.`}
         path={path}
       />
       <PlayerFacts player={player} />

@@ -107,6 +107,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
           <Corrections>
             <PublicAnswers kind="table" slug={address} />
             <ReportError
+              key={address}
               kind="table"
               slug={address}
               path={withParams('/tables', {

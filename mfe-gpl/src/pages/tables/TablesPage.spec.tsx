@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { catchSavedFiles } from 'shared-ui/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { catchSavedFiles, field } from 'shared-ui/testing'
 import { parse } from 'csv-parse/sync'
 import { FIXTURES, SEASON, SEASONS, STANDINGS } from '../../testing/sample-records.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
-import { renderPortal } from '../../testing/sample-league.ts'
+import { renderPortal, settled } from '../../testing/sample-league.ts'
 
 const main = () => screen.getByRole('main')
 const rows = () => [...main().querySelectorAll('tbody tr')]
@@ -188,6 +188,19 @@ describe('the league table', () => {
     expect(toast()?.title).toBe(hasSheet ? undefined : 'Link copied')
     Reflect.deleteProperty(navigator, 'share')
   })
+})
+
+it('keeps what is typed about one season out of the form of another', async () => {
+  const { user } = await renderPortal('/tables')
+  const message = () =>
+    field('Message', screen.getByRole('form', { name: 'Report an error', hidden: true }))
+  const choose = (season: string) =>
+    fireEvent.change(within(main()).getByLabelText('Season'), { target: { value: season } })
+  choose('2023-24')
+  await settled()
+  await user.type(message(), 'A point is missing.')
+  choose('')
+  expect(message()).toHaveProperty('value', '')
 })
 
 it('takes reports about the table that is shown', async () => {
