@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useRef } from 'react'
 import type { NewsResponse } from 'shared-contracts/api/news'
 import { Button, Container, Message, Section, Title } from 'shared-ui'
 import { ArticleCard } from '../../features/news/ArticleCard.tsx'
@@ -13,6 +14,7 @@ import { useNewsFilters } from '../../features/news/use-news-filters.ts'
  */
 export function AllArticles({ stories }: { readonly stories: readonly NewsResponse[] }) {
   const { category, region, isFiltered, choose, showAll } = useNewsFilters()
+  const heading = useRef<HTMLHeadingElement>(null)
   const articles = matchingArticles(stories, category, region)
   const others = isFiltered ? articles : withoutFeatured(articles)
   const shown = others.length > 0 ? others : articles
@@ -22,7 +24,9 @@ export function AllArticles({ stories }: { readonly stories: readonly NewsRespon
       <Container>
         <Head>
           <div>
-            <Title id="articles-heading">All Articles</Title>
+            <Title id="articles-heading" ref={heading} tabIndex={-1}>
+              All Articles
+            </Title>
             <p role="status">{countText(articles.length)}</p>
           </div>
           <NewsFilters category={category} region={region} choose={choose} />
@@ -39,7 +43,14 @@ export function AllArticles({ stories }: { readonly stories: readonly NewsRespon
           <>
             <Message title="No news found" hint="No articles available for the selected filters." />
             {isFiltered && (
-              <Button look="quiet" onClick={showAll}>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  showAll()
+                  // The button goes, and the keyboard goes on above what it brought.
+                  heading.current?.focus()
+                }}
+              >
                 Show all articles
               </Button>
             )}

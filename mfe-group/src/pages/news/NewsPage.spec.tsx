@@ -69,6 +69,8 @@ describe('the news page', () => {
     await user.click(articles().getByRole('button', { name: 'Show all articles' }))
     expect(address()).toBe('/news')
     articles().getByText('8 articles found')
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(articles().getByRole('heading', { name: 'All Articles' }))
   })
 
   it('lists the featured stories where there are no others', async () => {
