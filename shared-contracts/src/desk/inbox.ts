@@ -16,7 +16,7 @@ export const ThreadEntry = v.object({
   at: v.string(),
   by: v.string(),
   text: v.string(),
-  /** State of a reply's mail: not sent yet, sent, or refused permanently. */
+  /** State of a reply's mail: not sent yet, sent, or refused permanently; absent for one that was given up unsent. */
   delivery: v.optional(v.picklist(['waiting', 'sent', 'refused'])),
 })
 export type ThreadEntry = v.InferOutput<typeof ThreadEntry>
@@ -36,6 +36,8 @@ const InboxRecord = {
   /** Day on which its retention period ends and it is erased. */
   keptUntil: v.string(),
   thread: v.optional(v.array(ThreadEntry)),
+  /** Whether the installation sends mail: otherwise replies wait. Lists omit it. */
+  sendsMail: v.optional(v.boolean()),
 }
 
 /** A contact message: `/api/desk/messages`; lists omit `thread`. */

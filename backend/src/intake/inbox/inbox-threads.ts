@@ -6,12 +6,23 @@ import { DataSource, In, IsNull, LessThan, Not, type EntityManager } from 'typeo
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import type { Mail } from '../mail/mail.ts'
 import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
+import { isRefused } from '../mail/outbox-worker.ts'
 import { Outbox } from '../mail/outbox.ts'
 import type { InboxKind } from './inbox-kind.ts'
 import { ThreadEntry } from './thread-entry.entity.ts'
 
 /** Kind of these mails in the outbox. */
 const REPLY = 'inbox-reply'
+
+/** @param mail its mail in the outbox, which forgets mails after a while. */
+function deliveryOf(
+  { sentAt }: ThreadEntry,
+  mail: OutboxEntry | undefined,
+): Pick<ThreadEntryResponse, 'delivery'> {
+  if (sentAt) return { delivery: 'sent' }
+  if (mail?.failedAt === null) return { delivery: 'waiting' }
+  return mail && isRefused(mail) ? { delivery: 'refused' } : {}
+}
 
 export type NewEntry = Pick<ThreadEntry, 'kind' | 'text' | 'writtenBy'>
 
@@ -43,20 +54,15 @@ export class InboxThreads implements OnModuleInit {
     const mails = await manager.findBy(OutboxEntry, {
       kind: REPLY,
       recordId: In(entries.map((entry) => entry.id)),
-      failedAt: IsNull(),
     })
-    const waiting = new Set(mails.map(({ recordId }) => recordId))
-    const deliveryOf = (entry: ThreadEntry) => {
-      if (entry.sentAt) return 'sent'
-      return waiting.has(entry.id) ? 'waiting' : 'refused'
-    }
+    const mailOf = new Map(mails.map((mail) => [mail.recordId, mail]))
     return entries.map((entry) => ({
       id: entry.id,
       kind: entry.kind,
       at: entry.writtenAt.toISOString(),
       by: entry.writtenBy,
       text: entry.text,
-      ...(entry.kind === 'reply' && { delivery: deliveryOf(entry) }),
+      ...(entry.kind === 'reply' && deliveryOf(entry, mailOf.get(entry.id))),
     }))
   }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { InboxApplication, InboxMessage } from 'shared-contracts/desk/inbox'
 import { listOf } from 'shared-contracts/desk/list'
 import { AuditEntry, Today } from 'shared-contracts/desk/today'
-import { MoreThan } from 'typeorm'
+import { IsNull, MoreThan } from 'typeorm'
 import * as v from 'valibot'
 import { deskClient, signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
 import { newAccount } from '../../accounts/testing/new-account.ts'
@@ -17,7 +17,7 @@ import { contactMessage } from '../contact/testing/contact-message.ts'
 import { Contact } from '../contact/contact.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
-import { OutboxWorker } from '../mail/outbox-worker.ts'
+import { MAX_ATTEMPTS, OutboxWorker } from '../mail/outbox-worker.ts'
 import { startSmtpServer, type SmtpServer } from '../mail/testing/smtp-server.ts'
 import { ThreadEntry } from './thread-entry.entity.ts'
 
@@ -222,9 +222,36 @@ onEachDatabase('the inbox', (newConfig) => {
     await write(id, 'replies', 'Hello')
     await deliver()
     expect((await one(id)).thread).toMatchObject([{ kind: 'reply', delivery: 'refused' }])
-    // It stays refused after the mail is removed from the outbox.
-    await api.dataSource.manager.delete(OutboxEntry, { id: MoreThan(0) })
-    expect((await one(id)).thread).toMatchObject([{ kind: 'reply', delivery: 'refused' }])
+  })
+
+  it('calls no mail refused that the server may never have seen', async () => {
+    const { id } = await arrive({ email: 'kwesi@visitor.example' })
+    await write(id, 'replies', 'Hello')
+    const deliveries = async () => (await one(id)).thread?.map(({ delivery }) => delivery)
+    const { manager } = api.dataSource
+    // A server that is down for five days.
+    await manager.update(
+      OutboxEntry,
+      { kind: 'inbox-reply', failedAt: IsNull() },
+      { attempts: MAX_ATTEMPTS, failedAt: new Date(), lastError: 'ECONNREFUSED' },
+    )
+    expect(await deliveries()).toEqual([undefined])
+    // The outbox forgets a mail after a while.
+    await manager.delete(OutboxEntry, { id: MoreThan(0) })
+    expect(await deliveries()).toEqual([undefined])
+  })
+
+  it('says whether the installation sends mail', async () => {
+    const { id } = await arrive({ email: 'abena@visitor.example' })
+    expect((await one(id)).sendsMail).toBe(true)
+    const config = api.app.get<Config>(CONFIG)
+    const { SMTP_URL } = config
+    try {
+      Object.assign(config, { SMTP_URL: undefined })
+      expect((await one(id)).sendsMail).toBe(false)
+    } finally {
+      Object.assign(config, { SMTP_URL })
+    }
   })
 
   it('writes to the sender alone, whatever their name and address hold', async () => {

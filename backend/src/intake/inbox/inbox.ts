@@ -49,6 +49,7 @@ export interface InboxRecord {
   readonly assignee: string | null
   readonly keptUntil: string
   readonly thread?: ThreadEntry[]
+  readonly sendsMail?: boolean
 }
 
 /** Messages and applications, and the handling of them. */
@@ -59,7 +60,7 @@ export class Inbox {
     private readonly transactions: Transactions,
     private readonly writes: IdempotentWrites,
     private readonly threads: InboxThreads,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'RETENTION_DAYS'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'RETENTION_DAYS' | 'SMTP_URL'>,
   ) {}
 
   async list(kind: InboxKind, query: InboxQuery): Promise<{ items: InboxRecord[]; total: number }> {
@@ -176,7 +177,8 @@ export class Inbox {
     const row = await manager.findOneBy(kind.entity, { id, ...kind.scope })
     const [record] = row ? await this.describe(manager, kind, [row]) : []
     if (!record) throw notFound(kind.one)
-    return { ...record, thread: await this.threads.of(manager, kind, id) }
+    const thread = await this.threads.of(manager, kind, id)
+    return { ...record, thread, sendsMail: this.config.SMTP_URL !== undefined }
   }
 
   private async describe(

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { createApp } from '../../create-app.ts'
@@ -6,10 +7,10 @@ import { startTestApp, type TestApp } from '../../foundation/database/testing/te
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.ts'
 import { Mailer } from './mailer.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
-import { OutboxWorker } from './outbox-worker.ts'
+import { LEASE_MS, OutboxWorker } from './outbox-worker.ts'
 import { outboxState } from './outbox-state.ts'
 import { resend } from './resend.ts'
-import { startSmtpServer, type SmtpServer } from './testing/smtp-server.ts'
+import { SLOW_DOMAIN, startSmtpServer, type SmtpServer } from './testing/smtp-server.ts'
 import { contactMessage } from '../contact/testing/contact-message.ts'
 
 const HOUR_MS = 3_600_000
@@ -68,7 +69,7 @@ onEachDatabase('mail', (newConfig, database) => {
     expect(mail).toContain('Suspected spam: a field was filled in that people do not see.')
   })
 
-  it.each(['busy.example', 'relayed.example'])(
+  it.each(['busy.example', 'relayed.example', 'bad-sender.example', 'uncoded.example'])(
     'tries again after %s took none, later each time, and goes on with the others',
     async (domain) => {
       await post('/api/newsletter', { email: `ama@${domain}` })
@@ -85,6 +86,34 @@ onEachDatabase('mail', (newConfig, database) => {
       expect(again?.dueAt.getTime()).toBe(later.getTime() + 120_000)
     },
   )
+
+  it('sends a mail once to a server that accepts it late', async () => {
+    // A hundred times as fast: the server takes 40 s.
+    const limit = AbortSignal.timeout.bind(AbortSignal)
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => limit(ms / 100))
+    const limitOf = Reflect.get(Socket.prototype, 'setTimeout')
+    jest.spyOn(Socket.prototype, 'setTimeout').mockImplementation(function (
+      this: Socket,
+      ms,
+      expire,
+    ) {
+      return limitOf.call(this, ms / 100, expire)
+    })
+    try {
+      await post('/api/newsletter', { email: `ama@${SLOW_DOMAIN}` })
+      await expect(mailsOf(() => worker.deliverDue())).resolves.toHaveLength(1)
+      await expect(waiting()).resolves.toEqual([])
+    } finally {
+      jest.restoreAllMocks()
+    }
+  })
+
+  it('does not take a word of the recipient’s address for a refusal of ours', async () => {
+    await post('/api/newsletter', { email: 'ama@relay.example' })
+    const now = new Date()
+    await worker.deliverDue(() => now)
+    await expect(waiting()).resolves.toMatchObject([{ attempts: 1, failedAt: now }])
+  })
 
   it('gives up at once what the server refuses for good, and says so until it is resent', async () => {
     await post('/api/newsletter', { email: 'ama@unknown.example' })
@@ -154,14 +183,14 @@ onEachDatabase('mail', (newConfig, database) => {
       const claimed = await api.dataSource.manager.findOneByOrFail(OutboxEntry, { attempts: 1 })
       claims.push({ at: now, dueAt: claimed.dueAt.getTime() })
       // A slow server: two mails take longer than the first one's lease.
-      now += 70_000
+      now += LEASE_MS * 0.6
     })
     try {
       await worker.deliverDue(() => new Date(now))
     } finally {
       send.mockRestore()
     }
-    expect(claims.map(({ at, dueAt }) => dueAt - at)).toEqual([120_000, 120_000, 120_000])
+    expect(claims.map(({ at, dueAt }) => dueAt - at)).toEqual([LEASE_MS, LEASE_MS, LEASE_MS])
   })
 
   it('loses nothing to a server that is down', async () => {

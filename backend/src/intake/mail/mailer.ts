@@ -4,10 +4,13 @@ import * as v from 'valibot'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import type { Mail } from './mail.ts'
 
-/** Timeouts, in milliseconds: for the connection, for the greeting, and for inactivity. */
-const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+/**
+ * Timeouts, in milliseconds: for the connection, for the greeting, and for inactivity. A server that has the whole mail
+ * may examine it for ten minutes (RFC 5321, 4.5.3.2.6), and delivers it even if nobody waits for its answer.
+ */
+const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 600_000 }
 /** Timeout for a whole mail, in milliseconds: a server that answers byte by byte is never inactive. */
-const SEND_LIMIT_MS = 30_000
+export const SEND_LIMIT_MS = 660_000
 
 /** Nodemailer's description of a failure: its code, and the server's status and text. */
 const SmtpFailure = v.object({
@@ -17,8 +20,19 @@ const SmtpFailure = v.object({
   response: v.optional(v.string()),
 })
 
-/** Statuses about us rather than the mail: no permission to relay, or to send as this sender (RFC 3463, X.7). */
-const POLICY = /^5\d\d[ -]5\.7\.|^53\d/
+/** Statuses about us rather than the mail: no permission to relay, or to send as this sender (RFC 3463, X.7, X.1.7-8). */
+const POLICY = /^5\d\d[ -]5\.(?:7\.\d|1\.[78]\b)|^53\d/
+/** An enhanced status. Without one, as from Exim, only the text says why, and it may quote the recipient's address. */
+const ENHANCED = /^\d{3}[ -]\d\.\d{1,3}\.\d/
+const POLICY_WORDS = /\b(?:relay(?:ing)?|sender)\b/i
+
+/** Whether a refusal is caused by our settings, and not by the mail or its recipient. */
+function isAboutUs(response: string): boolean {
+  if (POLICY.test(response)) return true
+  const isAddress = (word: string) => word.includes('@')
+  const words = response.split(/\s/).filter((word) => !isAddress(word))
+  return !ENHANCED.test(response) && POLICY_WORDS.test(words.join(' '))
+}
 
 export interface SendFailure {
   /** Such as `ECONNREFUSED`; never the server's text. */
@@ -36,7 +50,7 @@ export function sendFailure(error: unknown): SendFailure {
   if (!failure.success) return { code: 'UNKNOWN', blame: 'server' }
   const { code, responseCode = 0, command = '', response = '' } = failure.output
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
-  const isForGood = responseCode >= 500 && responseCode < 600 && !POLICY.test(response)
+  const isForGood = responseCode >= 500 && responseCode < 600 && !isAboutUs(response)
   const isAnswered = code === 'EENVELOPE' || code === 'EMESSAGE'
   return {
     code: code.slice(0, 40),
@@ -63,7 +77,7 @@ export class Mailer {
 
   /**
    * @param id the same for every attempt, so that a receiver recognises a repeat.
-   * @param cutOff aborts the attempt, which also ends after thirty seconds.
+   * @param cutOff aborts the attempt, which also ends after eleven minutes.
    * @throws an error for {@link sendFailure}.
    */
   async send(

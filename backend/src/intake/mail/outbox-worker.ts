@@ -3,7 +3,7 @@ import { DataSource, IsNull, LessThanOrEqual, MoreThan } from 'typeorm'
 import { Background } from '../../foundation/concurrency/background.ts'
 import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { Mailer, sendFailure } from './mailer.ts'
+import { Mailer, SEND_LIMIT_MS, sendFailure } from './mailer.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 import { Outbox } from './outbox.ts'
 
@@ -11,12 +11,16 @@ const POLL_MS = 5_000
 /** Maximum mails per round. */
 const BATCH = 20
 /** Lease on a mail, in milliseconds, for which no other process takes it; longer than any mail takes. */
-const LEASE_MS = 120_000
+export const LEASE_MS = SEND_LIMIT_MS + 120_000
 /** Backoff after a failure, in milliseconds: one minute, doubled each time, up to six hours. */
 const FIRST_RETRY_MS = 60_000
 const LAST_RETRY_MS = 6 * 3_600_000
 /** With this backoff a mail is given up after five days of attempts, as mail servers do. */
-const MAX_ATTEMPTS = 28
+export const MAX_ATTEMPTS = 28
+
+/** Whether the server refused a mail for good. Otherwise it waits, or was given up after all its attempts. */
+export const isRefused = ({ failedAt, attempts }: OutboxEntry): boolean =>
+  failedAt !== null && attempts < MAX_ATTEMPTS
 
 /**
  * Sends the mails of the outbox. A mail stays there until the server has accepted it. It is given up, and kept for

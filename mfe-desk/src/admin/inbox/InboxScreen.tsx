@@ -14,7 +14,7 @@ import { Screen } from '../screen/Screen.tsx'
 import { factsOf, type InboxPart } from './inbox-part.ts'
 import { ReportedFact } from './ReportedFact.tsx'
 import { PersonRequests } from './PersonRequests.tsx'
-import { Thread } from './Thread.tsx'
+import { NO_MAIL, Thread } from './Thread.tsx'
 import { WriteForm } from './WriteForm.tsx'
 
 /** Polling interval of an open thread, in milliseconds: a colleague may answer too. */
@@ -45,7 +45,15 @@ export function InboxScreen({ inbox, id }: InboxScreenProps) {
   const { data, error, refetch } = query
   const parsed = v.safeParse(part === 'messages' ? InboxMessage : InboxApplication, data)
   if (parsed.success)
-    return <Correspondence inbox={inbox} record={parsed.output} onChanged={() => void refetch()} />
+    return (
+      <Correspondence
+        // What is typed belongs to this entry: a message and an application can have the same id.
+        key={`${part}/${parsed.output.id}`}
+        inbox={inbox}
+        record={parsed.output}
+        onChanged={() => void refetch()}
+      />
+    )
   return (
     <Screen title={inbox.title}>
       {data && !error ? (
@@ -72,7 +80,7 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
   const data = useDeskData()
   const tell = useTell()
   const { account } = useSignedIn()
-  const { id, revision, state, assignee, thread = [] } = record
+  const { id, revision, state, assignee, thread = [], sendsMail = true } = record
 
   const attempt = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     try {
@@ -156,13 +164,16 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
         />
       )}
       <Title>What was done</Title>
-      <Thread entries={thread} />
+      <Thread entries={thread} sendsMail={sendsMail} />
       <Row>
         <WriteForm
           label="Reply"
-          hint={`Goes to ${record.email} by mail`}
+          hint={sendsMail ? `Goes to ${record.email} by mail` : `Waits: ${NO_MAIL}`}
           button="Send reply"
-          onWrite={write('replies', 'The answer is on its way')}
+          onWrite={write(
+            'replies',
+            sendsMail ? 'The answer is on its way' : `The answer waits: ${NO_MAIL}`,
+          )}
         />
         <WriteForm
           label="Note"

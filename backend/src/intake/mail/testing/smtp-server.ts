@@ -6,10 +6,17 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   'unknown.example': '550 5.1.1 no such mailbox',
   'busy.example': '450 4.2.1 come back later',
   'relayed.example': '550 5.7.1 relaying denied',
+  'bad-sender.example': '550 5.1.8 bad outbound sender',
+  'uncoded.example': '550 relay not permitted',
+  'relay.example': '550 <ama@relay.example> no such mailbox',
 }
 
 /** For recipients of this domain, the server starts a response and never ends it. */
 export const STALLING_DOMAIN = 'stalling.example'
+
+/** For recipients of this domain, the server examines the mail this long before it accepts it, in milliseconds. */
+export const SLOW_DOMAIN = 'slow.example'
+const SLOW_MS = 400
 
 export interface SmtpServer {
   readonly url: string
@@ -27,6 +34,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
     socket.on('error', () => socket.destroy())
     let rest = ''
     let isData = false
+    let isSlow = false
     const say = (line: string) => socket.write(`${line}\r\n`)
     const hear = (line: string) => {
       if (/^DATA/i.test(line)) {
@@ -34,6 +42,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
         return say('354 go on')
       }
       const [, domain = ''] = /^RCPT TO:<[^@]*@([^>]*)>/i.exec(line) ?? []
+      isSlow ||= domain === SLOW_DOMAIN
       if (domain === STALLING_DOMAIN) {
         // Never silent, but never finished.
         const drip = setInterval(() => socket.write('250-'), 50)
@@ -56,7 +65,9 @@ export async function startSmtpServer(): Promise<SmtpServer> {
         if (isData) {
           isData = false
           mails.push(text)
-          say('250 taken')
+          const accept = () => say('250 taken')
+          if (isSlow) setTimeout(accept, SLOW_MS)
+          else accept()
         } else hear(text)
       }
     })
