@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { DeskSession, SignInWays } from 'shared-contracts/desk/account'
 import * as v from 'valibot'
 import { callDesk, DeskError, type CallDesk } from '../desk-api/desk-api.ts'
-import { doubt, forget, remember } from './remembered.ts'
+import { doubt, forget, mayHaveChanged, remember } from './remembered.ts'
 import { SessionContext, type SessionState } from './session-context.ts'
 
 /** Provides the session. A call that fails because it has ended waits for the next one, so that nothing is lost. */
@@ -33,6 +33,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   const call: CallDesk = useCallback(async (path, options) => {
     try {
+      if (!isSigningOut.current) await assertUnchanged(latest.current)
       return await callDesk(path, options)
     } catch (error) {
       if (!(error instanceof DeskError) || error.status !== 401) throw error
@@ -93,6 +94,20 @@ async function readState(): Promise<SessionState> {
   } catch {
     return { kind: 'unreachable' }
   }
+}
+
+/**
+ * Asks the API whose session it is if another tab may have changed it: the cookie is common to all tabs, and what one
+ * person has typed must not be sent as somebody else.
+ *
+ * @throws DeskError as for a session that has ended, or if the desk did not answer.
+ */
+async function assertUnchanged(state: SessionState): Promise<void> {
+  const account = accountOf(state)
+  if (account === null || !mayHaveChanged(account)) return
+  const now = await readState()
+  if (now.kind === 'unreachable') throw new DeskError(0, {})
+  if (accountOf(now) !== account) throw new DeskError(401, { message: 'Sign in first' })
 }
 
 /** For an API that does not return the session together with the ways to sign in. */

@@ -22,12 +22,17 @@ function text(): string | null {
   }
 }
 
+/** Whether the last change was stored. */
+let isStored = false
+
 function write(remembered: Remembered | null): void {
   try {
     if (remembered) localStorage.setItem(KEY, JSON.stringify(remembered))
     else localStorage.removeItem(KEY)
+    isStored = true
   } catch {
     // A browser that stores nothing cannot open a page offline either.
+    isStored = false
   }
   for (const listener of listeners) listener()
 }
@@ -62,6 +67,14 @@ export function forget(): void {
 export function isSignedIn(account: number): boolean {
   const remembered = parse(text())
   return remembered !== null && remembered.isSure && remembered.session.account.id === account
+}
+
+/**
+ * Whether another tab may have ended the session of this account, or begun one of somebody else. Never in a browser
+ * that stores nothing: there, tabs know nothing of each other.
+ */
+export function mayHaveChanged(account: number): boolean {
+  return isStored && !isSignedIn(account)
 }
 
 /** Returns the browser's last session, which may have ended; null on servers, and after signing out. */

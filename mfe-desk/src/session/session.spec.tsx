@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -124,6 +124,71 @@ describe('a session that ends in the middle of the work', () => {
     answers['PUT /api/desk/stories/1'] = { body: { id: 1, revision: 2 } }
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await screen.findByText('saved')
+  })
+})
+
+describe('a tab beside others', () => {
+  const kofi = { ...SESSION, account: { ...SESSION.account, id: 2, name: 'Kofi' } }
+  const rememberElsewhere = (session: object, isSure = true) =>
+    localStorage.setItem('desk-session', JSON.stringify({ session, isSure }))
+
+  async function working() {
+    const user = userEvent.setup({ delay: null })
+    answers['PUT /api/desk/stories/1'] = { body: { id: 1, revision: 2 } }
+    const { callsOf } = answerDesk(answers)
+    render(
+      inHost(
+        <SessionProvider>
+          <Work />
+        </SessionProvider>,
+      ),
+    )
+    await user.type(await screen.findByLabelText('Text'), 'What I typed')
+    return { callsOf, save: () => user.click(screen.getByRole('button', { name: 'Save' })) }
+  }
+
+  it('does not work on in the session of somebody who signed in in another tab', async () => {
+    const { callsOf, save } = await working()
+    rememberElsewhere(kofi)
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: kofi } }
+    await save()
+    await screen.findByLabelText(/^Password/)
+    expect(callsOf('PUT /api/desk/stories/1')).toEqual([])
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('What I typed')
+  })
+
+  it('works on after a sign-in that was begun in another tab and given up', async () => {
+    const { callsOf, save } = await working()
+    rememberElsewhere(SESSION, false)
+    await save()
+    await screen.findByText('saved')
+    expect(callsOf('PUT /api/desk/stories/1')).toHaveLength(1)
+  })
+
+  it('makes no call while the desk cannot say who is signed in', async () => {
+    const { callsOf, save } = await working()
+    rememberElsewhere(kofi)
+    answers['GET /api/desk/sign-in'] = { status: 502 }
+    answers['GET /api/desk/session'] = { status: 502 }
+    await save()
+    await screen.findByText('given up')
+    expect(callsOf('PUT /api/desk/stories/1')).toEqual([])
+  })
+
+  it('works as alone in a browser that stores nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, name).mockImplementation(refuse)
+    try {
+      const { callsOf, save } = await working()
+      await save()
+      await screen.findByText('saved')
+      expect(callsOf('GET /api/desk/sign-in')).toHaveLength(1)
+    } finally {
+      jest.restoreAllMocks()
+    }
   })
 })
 

@@ -125,6 +125,8 @@ export const ContentRecord = {
   state: ContentState,
   /** ISO 8601, UTC; null if nothing is scheduled. */
   publishAt: v.nullable(v.string()),
+  /** Revision that is scheduled; null for none. A higher `revision` is not published with it. */
+  publishRevision: v.optional(v.nullable(v.number())),
   /** Revision that visitors see; null for none. A record with a higher `revision` has changes to publish. */
   publishedRevision: v.nullable(v.number()),
 }

@@ -175,14 +175,14 @@ export function toAnswer(
   slug: string | null,
 ): RecordAnswer {
   const { recordId: id, revision, updatedAt, updatedBy, state } = record
-  const { publishAt, publishedRevision } = record
+  const { publishAt, publishRevision, publishedRevision } = record
   return {
     ...fields,
     // The address that was made for the record.
     ...(slug !== null &&
       !fields['slug'] &&
       (!kind.hasAddress || kind.hasAddress(fields)) && { slug }),
-    ...{ id, revision, updatedBy, state, publishedRevision },
+    ...{ id, revision, updatedBy, state, publishedRevision, publishRevision },
     updatedAt: updatedAt.toISOString(),
     publishAt: publishAt?.toISOString() ?? null,
   }

@@ -375,7 +375,8 @@ onEachDatabase('content at the desk', (newConfig) => {
       const { id } = await made({ title })
       const waiting = await done(act(id, 'publish', 1, { at }))
       expect(waiting).toMatchObject({ state: 'scheduled', publishAt: at, publishedRevision: null })
-      await done(save(id, 1, { title: 'Half-writ' }))
+      const goneOn = await done(save(id, 1, { title: 'Half-writ' }))
+      expect(goneOn).toMatchObject({ revision: 2, publishRevision: 1 })
       await runAt('2030-05-06T06:59:59.999Z')
       await expect(isSeen(title)).resolves.toBe(false)
 
@@ -390,6 +391,7 @@ onEachDatabase('content at the desk', (newConfig) => {
       await expect(isSeen(title)).resolves.toBe(true)
       await expect(opened(id)).resolves.toMatchObject({
         ...{ state: 'published', publishedRevision: 1, publishAt: null, revision: 2 },
+        publishRevision: null,
       })
       const entries = await api.dataSource.manager.findBy(AuditEntry, { actor: 'schedule' })
       expect(entries.filter(({ change }) => change.includes(`story ${id} `))).toHaveLength(1)

@@ -60,7 +60,9 @@ export const differencesOf = (
     .filter((name) => !isSame(mine[name], theirs[name]))
     .map((name) => ({ name, mine: mine[name], theirs: theirs[name] }))
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
+/** Compares two values of a field; a missing one is like an empty text. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
 
 /** Describes the publishing state of a record. */
 export function stateInWords(record: DeskRecord): string {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { createDataProvider } from '../data/data-provider.ts'
-import { returnTo } from './return-to.ts'
+import { returnTo, type Since } from './return-to.ts'
 
 const CALL = 'POST /api/desk/stories/4'
 const data = createDataProvider(callDesk, () => undefined)
@@ -15,7 +15,7 @@ beforeEach(() => {
   for (const name of ['publish', 'unpublish']) {
     answers[`${CALL}/${name}`] = () => ({ body: { id: 4, revision } })
   }
-  for (const earlier of [5, 7]) {
+  for (const earlier of [5, 6, 7]) {
     answers[`${CALL}/revisions/${earlier}/restore`] = () => ({
       body: { id: 4, revision: (revision += 1) },
     })
@@ -26,10 +26,10 @@ const STORY = { id: 4, revision: 7, publishedRevision: null, publishAt: null, ti
 const AT = '2026-12-01T08:00:00.000Z'
 
 /** Returns the calls that `returnTo` makes, each with the revision that it is based on. */
-async function stepsBack(before: object, isDeleted: boolean): Promise<string[]> {
+async function stepsBack(before: object, action: Since['action']): Promise<string[]> {
   revision = 7
   const { calls } = answerDesk(answers)
-  await returnTo(data, 'stories', { ...STORY, ...before }, { revision: 7, isDeleted })()
+  await returnTo(data, 'stories', { ...STORY, ...before }, { revision: 7, action })()
   return calls.map(
     ({ call, headers, body }) =>
       `${headers['If-Match']} ${call.slice(CALL.length + 1)} ${JSON.stringify(body) ?? ''}`,
@@ -37,42 +37,71 @@ async function stepsBack(before: object, isDeleted: boolean): Promise<string[]> 
 }
 
 describe('a record returns to where it stood', () => {
-  it.each<[string, object, boolean, string[]]>([
-    ['a draft that was deleted', {}, true, ['"7" revisions/7/restore ']],
+  it.each<[string, object, Since['action'], string[]]>([
+    ['a draft that was deleted', {}, 'deleted', ['"7" revisions/7/restore ']],
     [
       'a published one that was deleted',
       { publishedRevision: 7 },
-      true,
+      'deleted',
       ['"7" revisions/7/restore ', '"8" publish {}'],
     ],
     [
       'one with changes that was deleted',
       { publishedRevision: 5 },
-      true,
+      'deleted',
       ['"7" revisions/5/restore ', '"8" publish {}', '"8" revisions/7/restore '],
     ],
     [
       'a scheduled one that was deleted',
       { publishAt: AT },
-      true,
+      'deleted',
       ['"7" revisions/7/restore ', `"8" publish {"at":"${AT}"}`],
     ],
-    ['a draft that was published', {}, false, ['"7" unpublish ']],
+    ['a draft that was published', {}, 'published', ['"7" unpublish ']],
     [
       'one with changes that was published',
       { publishedRevision: 5 },
-      false,
+      'published',
       ['"7" revisions/5/restore ', '"8" publish {}', '"8" revisions/7/restore '],
     ],
-    ['a published one that was taken back', { publishedRevision: 7 }, false, ['"7" publish {}']],
+    [
+      'a published one that was taken back',
+      { publishedRevision: 7 },
+      'unpublished',
+      ['"7" publish {}'],
+    ],
+    [
+      'a scheduled draft that was taken back',
+      { publishAt: AT, publishRevision: 7 },
+      'unpublished',
+      [`"7" publish {"at":"${AT}"}`],
+    ],
+    [
+      'one scheduled before its last changes that was deleted',
+      { publishAt: AT, publishRevision: 6 },
+      'deleted',
+      ['"7" revisions/6/restore ', `"8" publish {"at":"${AT}"}`, '"8" revisions/7/restore '],
+    ],
+    [
+      'a published one, scheduled before its last changes, that was published',
+      { publishedRevision: 5, publishAt: AT, publishRevision: 6 },
+      'published',
+      [
+        '"7" revisions/5/restore ',
+        '"8" publish {}',
+        '"8" revisions/6/restore ',
+        `"9" publish {"at":"${AT}"}`,
+        '"9" revisions/7/restore ',
+      ],
+    ],
     [
       'a scheduled one that was published',
       { publishAt: AT },
-      false,
+      'published',
       ['"7" unpublish ', `"7" publish {"at":"${AT}"}`],
     ],
-  ])('%s', async (_what, before, isDeleted, steps) => {
-    expect(await stepsBack(before, isDeleted)).toEqual(steps)
+  ])('%s', async (_what, before, action, steps) => {
+    expect(await stepsBack(before, action)).toEqual(steps)
   })
 
   it('in steps that are not repeated after one of them failed', async () => {
@@ -81,7 +110,7 @@ describe('a record returns to where it stood', () => {
     revision = 7
     const { calls } = answerDesk(answers)
     const published = { ...STORY, publishedRevision: 7 }
-    const back = returnTo(data, 'stories', published, { revision: 7, isDeleted: true })
+    const back = returnTo(data, 'stories', published, { revision: 7, action: 'deleted' })
     await expect(back()).rejects.toThrow('Not now')
     if (publish) answers[`${CALL}/publish`] = publish
     await back()
@@ -97,6 +126,6 @@ describe('a record returns to where it stood', () => {
       status: 409,
       body: { message: 'Somebody else has changed it' },
     }
-    await expect(stepsBack({}, false)).rejects.toThrow('Somebody else has changed it')
+    await expect(stepsBack({}, 'published')).rejects.toThrow('Somebody else has changed it')
   })
 })

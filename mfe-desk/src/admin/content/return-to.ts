@@ -6,13 +6,14 @@ const Standing = v.object({
   revision: v.number(),
   publishedRevision: v.nullish(v.number()),
   publishAt: v.nullish(v.string()),
+  publishRevision: v.nullish(v.number()),
 })
 const Revised = v.object({ revision: v.number() })
 
-/** Current state of a record: the revision to start from, and whether the record is deleted. */
+/** What was done to a record, and the revision to start from. */
 export interface Since {
   readonly revision: number
-  readonly isDeleted: boolean
+  readonly action: 'published' | 'unpublished' | 'deleted'
 }
 
 interface Step {
@@ -21,9 +22,10 @@ interface Step {
 }
 
 /**
- * Returns the way back to an earlier state of a record. It restores a revision, which also undeletes the record, and
- * publishes what visitors read. Each step creates a new revision, so nothing is lost, and each is refused if somebody
- * else has changed the record since. Called again after a failure, it goes on with the step that failed.
+ * Returns the way back to an earlier state of a record. It restores revisions, which also undeletes the record,
+ * publishes what visitors read, and schedules what was scheduled. A restored revision becomes a new one, so nothing is
+ * lost, and each step is refused if somebody else has changed the record since. Called again after a failure, it goes
+ * on with the step that failed.
  */
 export function returnTo(
   data: Pick<DeskDataProvider, 'act'>,
@@ -32,7 +34,7 @@ export function returnTo(
   since: Since,
 ): () => Promise<void> {
   const { id } = v.parse(Standing, before)
-  const left = [...stepsTo(before, since.isDeleted)]
+  const left = [...stepsTo(before, since.action)]
   let { revision } = since
   return async () => {
     for (let [step] = left; step; [step] = left) {
@@ -42,16 +44,22 @@ export function returnTo(
   }
 }
 
-function stepsTo(before: DeskRecord, isDeleted: boolean): readonly Step[] {
-  const { revision: newest, publishedRevision, publishAt } = v.parse(Standing, before)
-  const restore = (earlier: number) => ({ name: `revisions/${earlier}/restore` })
-  const schedule = publishAt ? [{ name: 'publish', body: { at: publishAt } }] : []
-  if (!publishedRevision) return [isDeleted ? restore(newest) : { name: 'unpublish' }, ...schedule]
-  const isOlder = publishedRevision !== newest
-  return [
-    ...(isDeleted || isOlder ? [restore(publishedRevision)] : []),
-    { name: 'publish', body: {} },
-    ...(isOlder ? [restore(newest)] : []),
-    ...schedule,
-  ]
+function* stepsTo(before: DeskRecord, action: Since['action']): Iterable<Step> {
+  const standing = v.parse(Standing, before)
+  const { revision: newest, publishedRevision, publishAt, publishRevision } = standing
+  // Publishing and scheduling apply to the newest revision, so the one that is meant becomes the newest first.
+  let latest = action === 'deleted' ? null : newest
+  function* restore(revision: number): Iterable<Step> {
+    if (latest !== revision) yield { name: `revisions/${revision}/restore` }
+    latest = revision
+  }
+  if (publishedRevision) {
+    yield* restore(publishedRevision)
+    yield { name: 'publish', body: {} }
+  } else if (action === 'published') yield { name: 'unpublish' }
+  if (publishAt) {
+    yield* restore(publishRevision ?? newest)
+    yield { name: 'publish', body: { at: publishAt } }
+  }
+  yield* restore(newest)
 }

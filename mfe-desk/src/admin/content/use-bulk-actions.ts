@@ -20,23 +20,23 @@ interface Change {
 const isVisible = ({ state }: DeskRecord) => state === 'published' || state === 'scheduled'
 
 const byCall =
-  (name: string, body?: unknown): Change['apply'] =>
+  (name: string, action: Since['action'], body?: unknown): Change['apply'] =>
   async (data, path, { id, revision }) => ({
     ...v.parse(Revised, await data.act(path, id, { name, revision, body })),
-    isDeleted: false,
+    action,
   })
 
 const PUBLISH: Change = {
   name: 'Publish',
   done: 'published',
   isFor: ({ revision, publishedRevision }) => revision !== publishedRevision,
-  apply: byCall('publish', {}),
+  apply: byCall('publish', 'published', {}),
 }
 const UNPUBLISH: Change = {
   name: 'Unpublish',
   done: 'taken back',
   isFor: isVisible,
-  apply: byCall('unpublish'),
+  apply: byCall('unpublish', 'unpublished'),
 }
 export const DELETE: Change = {
   name: 'Delete',
@@ -44,7 +44,7 @@ export const DELETE: Change = {
   isFor: () => true,
   apply: async (data, path, record) => {
     await data.delete(path, { id: record.id, previousData: record })
-    return { revision: record.revision ?? 0, isDeleted: true }
+    return { revision: record.revision ?? 0, action: 'deleted' }
   },
 }
 

@@ -4,8 +4,8 @@ import { CoreAdminContext } from 'ra-core'
 import { inHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { answerDesk } from '../../testing/answer-desk.ts'
-import { createDataProvider } from '../data/data-provider.ts'
-import { STORIES } from './content-parts.tsx'
+import { createDataProvider, type DeskRecord } from '../data/data-provider.ts'
+import { OPENINGS, STORIES } from './content-parts.tsx'
 import { useContentEditor } from './use-content-editor.ts'
 
 const STORY = {
@@ -15,8 +15,8 @@ const STORY = {
 }
 const RESTORED = { ...STORY, revision: 8, title: 'The first depot', content: 'The first text' }
 
-const openEditor = () =>
-  renderHook(() => useContentEditor(STORIES, STORY, () => undefined), {
+const openEditor = (content = STORIES, record: DeskRecord = STORY) =>
+  renderHook(() => useContentEditor(content, record, () => undefined), {
     wrapper: ({ children }) =>
       inHost(
         <CoreAdminContext dataProvider={createDataProvider(callDesk, () => undefined)}>
@@ -57,4 +57,33 @@ it('a save that somebody else was ahead of keeps what was typed while it was und
     title: 'My depot',
     content: 'Text that goes on',
   })
+})
+
+it('a save leaves the space after which somebody goes on typing', async () => {
+  const { result } = openEditor()
+  answerDesk({
+    'PUT /api/desk/stories/4': { body: { ...STORY, revision: 8, title: 'A new', slug: 'a-new' } },
+  })
+  act(() => result.current.change({ title: 'A new ', slug: '' }))
+  await act(async () => void (await result.current.save()))
+  expect(result.current.values).toMatchObject({ title: 'A new ', slug: 'a-new' })
+  expect([result.current.isDirty, result.current.record?.revision]).toEqual([false, 8])
+})
+
+it('a save leaves the empty line on which somebody goes on typing', async () => {
+  const opening = {
+    ...{ id: 5, revision: 1, title: 'Harbour Clerk', slug: 'harbour-clerk' },
+    ...{ department: 'Procurement', location: 'Tema, Ghana', type: 'Full-time' },
+    ...{ description: 'Keeps the books.', postedOn: '2026-11-22', closesOn: '' },
+    requirements: ['Reads and writes'],
+  }
+  const { result } = openEditor(OPENINGS, opening)
+  const requirements = ['Reads and writes', 'Counts well']
+  answerDesk({
+    'PUT /api/desk/openings/5': { body: { ...opening, revision: 2, requirements } },
+  })
+  act(() => result.current.change({ requirements: [...requirements, ''] }))
+  await act(async () => void (await result.current.save()))
+  expect(result.current.values['requirements']).toEqual([...requirements, ''])
+  expect(result.current.isDirty).toBe(false)
 })

@@ -5,7 +5,13 @@ import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import type { ContentPart } from './content-part.ts'
-import { checkValues, valuesOf, type ContentValues, type FieldErrors } from './content-values.ts'
+import {
+  checkValues,
+  isSame,
+  valuesOf,
+  type ContentValues,
+  type FieldErrors,
+} from './content-values.ts'
 
 /** Delay of the autosave after the last keystroke, in milliseconds. */
 const AUTOSAVE_MS = 10_000
@@ -64,13 +70,24 @@ export function useContentEditor(
     }))
   }
 
-  /** Takes the API's response as the saved record; keeps the fields that were typed in since. */
+  /**
+   * Takes the API's response as the saved record; keeps the fields that were typed in since. A field that the API
+   * stored trimmed stays as it was sent: somebody may be typing after that space or line break.
+   */
   const take = useCallback(
     (record: DeskRecord, sent: ContentValues) => {
-      const saved = valuesOf(schema, record)
+      const stored = valuesOf(schema, record)
+      const checked = checkValues(schema, sent)
+      const trimmed = checked.isValid ? valuesOf(schema, checked.values) : sent
+      const names = Object.keys(stored)
+      const saved = Object.fromEntries(
+        names.map((name) => [
+          name,
+          isSame(stored[name], trimmed[name]) ? (sent[name] ?? '') : stored[name],
+        ]),
+      )
       setEdited(({ values: typed }) => {
         const isTyped = (name: string) => JSON.stringify(typed[name]) !== JSON.stringify(sent[name])
-        const names = Object.keys(saved)
         const values = Object.fromEntries(
           names.map((name) => [name, (isTyped(name) ? typed : saved)[name]]),
         )
