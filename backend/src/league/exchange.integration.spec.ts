@@ -5,6 +5,7 @@ import type { MatchResponse } from 'shared-contracts/league/match'
 import type { PlayerFigures } from 'shared-contracts/league/player'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MoreThan } from 'typeorm'
 import type { Config } from '../foundation/config/config.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
@@ -12,10 +13,12 @@ import { describeApi } from '../foundation/openapi/openapi.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
 import { recordChanges } from './changes/record-changes.ts'
 import { Club } from './clubs/club.entity.ts'
+import { Ground } from './clubs/ground.entity.ts'
 import { runLeague } from './command/league-command.ts'
 import { FixtureChange } from './matches/fixture-change.entity.ts'
 import { Fixture } from './matches/fixture.entity.ts'
 import { LeaguePerson } from './people/league-person.entity.ts'
+import { Round } from './seasons/round.entity.ts'
 import { Season } from './seasons/season.entity.ts'
 
 const HEADER =
@@ -184,6 +187,64 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       })
       const [final] = (await get('/seasons/cup~2025/fixtures')).json<unknown[]>()
       expect(final).toMatchObject({ competition: { name: 'The Cup' }, roundName: 'Final' })
+    })
+
+    it('refuses a match whose clubs stand twice under other names, or meet themselves', async () => {
+      const { code, stderr } = await importing([
+        '1,2025-09-13,15:00,Hearts of Oak,Asante Kotoko,,,2,1,,,',
+        '1,2025-09-13,15:00,Hearts,Kotoko,,,2,1,,,',
+        '2,2025-09-20,15:00,Hearts,Hearts of Oak,,,,,,,',
+      ])
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: [
+          'round.csv:3:20 expected each match once: it stands in line 2',
+          'round.csv:4:27 expected two clubs: a club cannot meet itself',
+        ],
+      })
+    })
+
+    it('finds a round by its number, whatever it is called', async () => {
+      const { manager } = api.dataSource
+      const { id: seasonId } = await manager.findOneByOrFail(Season, { slug: '2025-26' })
+      const week = await manager.save(Round, {
+        ...{ seasonId, number: 5, stage: null, name: 'Week 5', startsOn: null, endsOn: null },
+      })
+      const rows = [
+        '5,2025-10-18,15:00,Dreams,Kotoko,,,,,,,',
+        'Round 5,2025-10-18,,Hearts,Aduana,,,,,,,',
+        'Matchday 6,2025-10-25,,Hearts,Dreams,,,,,,,',
+        'Round 6,2025-10-26,,Medeama,Aduana,,,,,,,',
+      ]
+      await expect(importing(rows)).resolves.toMatchObject({ code: 0 })
+      const rounds = await manager.find(Round, {
+        where: { seasonId, number: MoreThan(4) },
+        order: { id: 'ASC' },
+      })
+      expect(rounds).toMatchObject([
+        { id: week.id, name: 'Week 5' },
+        { number: 6, name: 'Matchday 6', startsOn: '2025-10-25', endsOn: '2025-10-26' },
+      ])
+      const found = (await fixtures()).slice(-4).map(({ roundId }) => roundId)
+      expect(found).toEqual([week.id, week.id, rounds[1]?.id, rounds[1]?.id])
+    })
+
+    it('knows a ground by any of its spellings, and refuses one that is too long', async () => {
+      const rows = [
+        '7,2025-11-08,,Aduana,Hearts,Golden City Park,,,,,,',
+        '7,2025-11-08,,Kotoko,Dreams,Golden city park,,,,,,',
+      ]
+      await expect(importing(rows)).resolves.toMatchObject({ code: 0 })
+      const { id } = await api.dataSource.manager.findOneByOrFail(Ground, {
+        slug: 'golden-city-park',
+      })
+      const found = (await fixtures()).slice(-2).map(({ groundId }) => groundId)
+      expect(found).toEqual([id, id])
+      await expect(
+        importing([rows[0]!.replace('Golden City Park', 'Park '.repeat(25).trim())]),
+      ).resolves.toMatchObject({
+        stderr: ['round.csv:2:29 expected the ground in at most 120 characters'],
+      })
     })
 
     it.each([

@@ -6,7 +6,7 @@ import { Count, Moment } from './name.ts'
  * Calls of the league's desk, all under `/api/desk/league`. `{season}` is `2025-26`, or `cup~2025-26` outside the
  * default competition; `{fixture}` is the slug of a match. A write marked "if-match" requires that header with the
  * revision that its caller has seen: 412 without it, 409 if the record has changed since, with its present state as
- * `current`.
+ * `current`. A write marked "key" takes `Idempotency-Key`: sent again with the same one, it is done once.
  *
  * | call                                            | body             | answers                                   |
  * | ----------------------------------------------- | ---------------- | ----------------------------------------- |
@@ -17,8 +17,8 @@ import { Count, Moment } from './name.ts'
  * | DELETE seasons/{season}, if-match               |                  | `Removed`; 409 once it has a result       |
  * | GET    seasons/{season}/round-robin             | query            | `RoundRobin`: what the POST would make    |
  * | POST   seasons/{season}/round-robin, if-match   | `RoundRobinPlan` | 201 written `DeskSeason`                  |
- * | POST   seasons/{season}/adjustments             | `AdjustmentFields` | 201 written `AdjustmentResponse`        |
- * | POST   seasons/{season}/adjustments/{id}/withdraw | `WithdrawAdjustment` | written `AdjustmentResponse`        |
+ * | POST   seasons/{season}/adjustments, key        | `AdjustmentFields` | 201 written `AdjustmentResponse`        |
+ * | POST   seasons/{season}/adjustments/{id}/withdraw, key | `WithdrawAdjustment` | written `AdjustmentResponse`   |
  * | POST   seasons/{season}/rounds                  | `RoundFields`    | 201 written `DeskRound`                   |
  * | GET    seasons/{season}/rounds/{number}         |                  | `DeskRound`                               |
  * | PUT    seasons/{season}/rounds/{number}, if-match | `RoundFields`  | written `DeskRound`                       |
@@ -30,7 +30,7 @@ import { Count, Moment } from './name.ts'
  * | PUT    seasons/{season}/squads/{club}, if-match | `SquadText`      | written `DeskSquad`                       |
  * | POST   seasons/{season}/squads/{club}/end, if-match | `EndSpell`   | written `DeskSquad`                       |
  * | GET    fixtures                                 |                  | page of `DeskFixture`                     |
- * | POST   fixtures                                 | `NewFixture`     | 201 written `DeskMatch`                   |
+ * | POST   fixtures, key                            | `NewFixture`     | 201 written `DeskMatch`                   |
  * | GET    fixtures/{fixture}                       |                  | `DeskMatch`                               |
  * | PUT    fixtures/{fixture}, if-match             | `FixtureFields`  | written `DeskMatch`                       |
  * | DELETE fixtures/{fixture}, if-match             |                  | `Removed`; 409 once it has any data       |
@@ -47,7 +47,7 @@ import { Count, Moment } from './name.ts'
 /** Response to a write: the record as it is now. */
 export const written = <const Item extends v.GenericSchema>(record: Item) =>
   v.object({
-    /** Id for undoing the write; null if nothing changed. */
+    /** Id for undoing the write; null if there is nothing to undo. */
     edit: v.nullable(Count),
     record,
   })

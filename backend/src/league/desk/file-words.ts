@@ -1,7 +1,7 @@
-import { nameFault, scorerFault, textFault } from '../files/file-text.ts'
+import { groundFault, nameFault, scorerFault, textFault } from '../files/file-text.ts'
 import type { FieldFault } from './field-fault.ts'
 
-const CHECKS = { ground: textFault, note: textFault, name: nameFault }
+const CHECKS = { ground: groundFault, note: textFault, name: nameFault }
 const WORDS = { ground: 'the ground', note: 'the note', name: 'a name' }
 
 /**

@@ -12,8 +12,10 @@ import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts
 import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { Alert } from '../alerts/alert.entity.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
+import { LeaguePerson } from '../people/league-person.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { LeagueEdit } from './edits/league-edit.entity.ts'
 
@@ -54,10 +56,12 @@ onEachDatabase('the desk of the league', (newConfig) => {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
-    { by = editor, revision }: { by?: DeskClient; revision?: number } = {},
+    { by = editor, revision, key }: { by?: DeskClient; revision?: number; key?: string } = {},
   ) {
-    const headers: Record<string, string> =
-      revision === undefined ? {} : { 'if-match': `"${revision}"` }
+    const headers: Record<string, string> = {
+      ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    }
     const answer = await by.send(method, `${DESK}${path}`, body, headers)
     return { status: answer.statusCode, body: answer.json<Answer>() }
   }
@@ -274,6 +278,12 @@ onEachDatabase('the desk of the league', (newConfig) => {
       expect(new Set(moved.body.record.fixtures.map(({ day, time }) => `${day} ${time}`))).toEqual(
         new Set(['2025-10-19 15:00']),
       )
+      const daysOf = async () => {
+        const { rounds } = await visitor<SeasonResponse>('/seasons/2025-26')
+        const { startsOn, endsOn } = rounds.find(({ number }) => number === 5)!
+        return [startsOn, endsOn]
+      }
+      expect(await daysOf()).toEqual(['2025-10-19', '2025-10-19'])
       await expect(
         send(
           'POST',
@@ -284,6 +294,17 @@ onEachDatabase('the desk of the league', (newConfig) => {
       ).resolves.toMatchObject({ status: 400 })
       await expect(undo(moved.body.edit)).resolves.toMatchObject({ status: 200 })
       expect((await roundNow(5)).fixtures[0]).toMatchObject({ day: '2025-10-11', time: '15:00' })
+      expect(await daysOf()).toEqual(['2025-10-11', '2025-10-11'])
+    })
+
+    it('still has the day of the matches that were played when the others are moved', async () => {
+      const { revision, startsOn } = await roundNow(2)
+      expect(startsOn).toBe('2025-09-20')
+      const wanted = { byDays: 10, reason: 'Waterlogged grounds' }
+      const path = '/seasons/2025-26/rounds/2/move'
+      const moved = await send<Written<DeskRound>>('POST', path, wanted, { revision })
+      expect(moved.body.record).toMatchObject({ startsOn, endsOn: '2025-09-30' })
+      await expect(undo(moved.body.edit)).resolves.toMatchObject({ status: 200 })
     })
   })
 
@@ -336,6 +357,30 @@ onEachDatabase('the desk of the league', (newConfig) => {
         ...{ from: '2-2', to: from },
         reason: expect.stringContaining('Undone: '),
       })
+    })
+
+    it('tells followers its score again when a correction that they were told of is undone', async () => {
+      const { manager } = api.dataSource
+      const { slug, id } = await manager.findOneByOrFail(Fixture, {
+        status: 'finished',
+        revision: 2,
+      })
+      const before = await open(slug)
+      const { home: homeGoals = 0, away: awayGoals = 0 } = before.score ?? {}
+      const told = new Date(Date.now() - 60_000)
+      await manager.insert(Alert, {
+        ...{ fixtureId: id, kind: 'full-time' as const, homeGoals, awayGoals, takenTo: 0 },
+        ...{ happenedAt: told, dueAt: told, expiresAt: told, endedAt: told },
+      })
+      const slip = { ...fieldsOf(before), score: { home: 7, away: 7 }, reason: 'A slip' }
+      const { revision } = before
+      const { body } = await send<{ edit: number }>('PUT', `/fixtures/${slug}`, slip, { revision })
+      await expect(undo(body.edit)).resolves.toMatchObject({ status: 200 })
+      const alerts = await manager.find(Alert, { where: { fixtureId: id }, order: { id: 'ASC' } })
+      expect(alerts.slice(1).map((one) => [one.kind, one.homeGoals, one.awayGoals])).toEqual([
+        ['corrected', 7, 7],
+        ['corrected', homeGoals, awayGoals],
+      ])
     })
 
     it('is refused to who has not seen its last change, with the match as it is', async () => {
@@ -585,6 +630,56 @@ onEachDatabase('the desk of the league', (newConfig) => {
     })
   })
 
+  describe('what is sent again after a lost answer', () => {
+    const decision = { points: -3, reason: 'Unpaid fees', on: '2026-03-01' }
+    const path = '/seasons/2025-26/adjustments'
+    const count = async () => (await seasonNow()).adjustments.length
+
+    it('is one decision on points', async () => {
+      const before = await count()
+      const body = { ...decision, club: clubs[1] }
+      const sent = await Promise.all(
+        ['once', 'once'].map((key) =>
+          send<Written<AdjustmentResponse>>('POST', path, body, { key }),
+        ),
+      )
+      const again = await send<Written<AdjustmentResponse>>('POST', path, body, { key: 'once' })
+      expect(new Set([...sent, again].map((one) => JSON.stringify(one))).size).toBe(1)
+      expect(again).toMatchObject({ status: 201, body: { record: decision } })
+      expect(await count()).toBe(before + 1)
+      await expect(
+        send('POST', path, { ...body, points: -6 }, { key: 'once' }),
+      ).resolves.toMatchObject({ status: 422 })
+      const others: { key?: string; by?: DeskClient }[] = [
+        { key: 'another' },
+        { key: 'once', by: other },
+        {},
+      ]
+      for (const one of others) expect((await send('POST', path, body, one)).status).toBe(201)
+      expect(await count()).toBe(before + 4)
+      const taken = `${path}/${again.body.record.id}/withdraw`
+      const reasons = [1, 2].map(() => send('POST', taken, { reason: 'Paid' }, { key: 'taken' }))
+      expect((await Promise.all(reasons)).map(({ status }) => status)).toEqual([200, 200])
+      expect(await count()).toBe(before + 5)
+    })
+
+    it('is one match outside the rounds', async () => {
+      const [home, away] = clubs
+      const body = { season: '2025-26', home, away, day: '2026-06-09', time: '16:00' }
+      const first = await send<Written<DeskMatch>>('POST', '/fixtures', body, { key: 'a match' })
+      const again = await send<Written<DeskMatch>>('POST', '/fixtures', body, { key: 'a match' })
+      expect(again).toEqual(first)
+      await expect(
+        visitor(`/seasons/2025-26/fixtures?club=${home}&from=2026-06-09&to=2026-06-09`),
+      ).resolves.toHaveLength(1)
+      const { slug, revision } = again.body.record
+      await send('DELETE', `/fixtures/${slug}`, undefined, { revision })
+      await expect(send('POST', '/fixtures', body, { key: 'a match' })).resolves.toMatchObject({
+        status: 404,
+      })
+    })
+  })
+
   describe('a season', () => {
     it('is changed, and refuses to lose a club that has matches', async () => {
       const season = await seasonNow()
@@ -827,6 +922,37 @@ onEachDatabase('the desk of the league', (newConfig) => {
       await expect(state()).resolves.toEqual(after)
       await expect(undo(again.body.edit)).resolves.toMatchObject({ status: 200 })
     })
+  })
+
+  it('refuses a line-up or a squad to who has not seen that the last one was undone', async () => {
+    const [{ slug, home } = { slug: '', home: { slug: '' } }] = (await roundNow(12)).fixtures
+    const opened = [
+      [`/fixtures/${slug}`, `/fixtures/${slug}/line-ups`, { home: [], away: [] }],
+      [
+        `/seasons/2025-26/squads/${home.slug}`,
+        `/seasons/2025-26/squads/${home.slug}`,
+        { text: '3; Kojo Undone; DF' },
+      ],
+    ] as const
+    const { slug: player } = await api.dataSource.manager.findOneByOrFail(LeaguePerson, {})
+    const lineUp = { home: [{ player, shirtNumber: 1, isStarter: true }], away: [] }
+    const written = [lineUp, { text: '3; Kojo Undone; DF' }]
+    for (const [index, [read, path, next]] of opened.entries()) {
+      const { revision } = (await send<{ revision: number }>('GET', read)).body
+      const done = await send<{ edit: number; record: { revision: number } }>(
+        'PUT',
+        path,
+        written[index],
+        { revision },
+      )
+      expect(done.status).toBe(200)
+      const seen = done.body.record.revision
+      await expect(undo(done.body.edit)).resolves.toMatchObject({ status: 200 })
+      await expect(send('PUT', path, next, { revision: seen, by: other })).resolves.toMatchObject({
+        status: 409,
+        body: { current: { revision: seen + 1 } },
+      })
+    }
   })
 
   /** Returns a query for the edits of a match that has events. */

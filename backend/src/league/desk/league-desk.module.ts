@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { Records } from '../../foundation/database/records.ts'
+import { IdempotencyModule } from '../../intake/idempotency/idempotency.module.ts'
 import { LeagueModule } from '../league.module.ts'
 import { EditsController } from './edits/edits.controller.ts'
 import { EditsService } from './edits/edits.service.ts'
@@ -26,7 +27,7 @@ import { DeskSquadsService } from './squads/desk-squads.service.ts'
 /** League administration for editors. */
 @Records({ entities: [LeagueEdit, MatchScorer, KeptTap] })
 @Module({
-  imports: [LeagueModule],
+  imports: [LeagueModule, IdempotencyModule],
   controllers: [
     DeskSeasonsController,
     DeskRoundsController,

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import type { DeskSquad, SquadPreview } from 'shared-contracts/league/desk-squad'
 import type { ImportPreview } from 'shared-contracts/league/desk-import'
+import type { ChangesResponse } from 'shared-contracts/league/change'
 import type { ClubResponse } from 'shared-contracts/league/club'
 import type { MatchResponse } from 'shared-contracts/league/match'
+import type { PlayerFigures } from 'shared-contracts/league/player'
 import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
+import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { effectiveEvents } from '../matches/effective-events.ts'
@@ -283,6 +286,30 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       await expect(undo(undone.body.edit)).resolves.toMatchObject({ status: 200 })
       const season = await send<DeskSeason>('GET', '/seasons/2019-20')
       expect(season.body).toMatchObject({ matches: 1, results: 1 })
+    })
+
+    it('names players whose positions a list adds, for visitors at once', async () => {
+      const positions = async () =>
+        (await visitor<PlayerFigures[]>('/seasons/2019-20/players')).map((one) => one.position)
+      expect(await positions()).toEqual([null, null])
+      const { since } = await visitor<ChangesResponse>('/changes')
+      const squad = '/seasons/2019-20/squads/hearts-of-oak'
+      const { revision } = (await send<DeskSquad>('GET', squad)).body
+      const list = { text: 'Boateng, MF\nMensah, FW' }
+      const taken = await send<Written<DeskSquad>>('PUT', squad, list, revision)
+      // Undo would leave the positions, so it is not offered.
+      expect(taken).toMatchObject({ status: 200, body: { edit: null } })
+      expect(await positions()).toEqual(['Midfielder', 'Forward'])
+      const { changes } = await visitor<ChangesResponse>(`/changes?since=${since}`)
+      expect(changes.map(({ kind, slug }) => `${kind} ${slug}`)).toEqual([
+        'player boateng',
+        'player mensah',
+        'club hearts-of-oak',
+      ])
+      const audit = await api.dataSource.manager.findBy(AuditEntry, { action: 'league changed' })
+      expect(audit.map(({ change }) => change)).toContain(
+        '2019/20: Hearts of Oak: squad, 2 players',
+      )
     })
 
     it('gives a match its scorers again after they were taken back', async () => {

@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
 import type { Club } from '../clubs/club.entity.ts'
 import type { Fault } from '../files/faults.ts'
-import { roundText, type ImportedFixture } from '../files/imported-season.ts'
+import type { ImportedFixture } from '../files/imported-season.ts'
+import { Pairings } from '../files/pairings.ts'
 import { FixtureChange } from '../matches/fixture-change.entity.ts'
 import { newSlugs } from '../matches/fixture-slug.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
@@ -47,7 +48,7 @@ export async function importFixtures(
     by,
   }: { readonly clubs: ClubsByName; readonly source: string; readonly by: string },
 ): Promise<ImportedFixtures | { readonly faults: readonly Fault[] }> {
-  const rounds = await findOrMakeRounds(manager, season.id, fixtures)
+  const roundIdOf = await findOrMakeRounds(manager, season.id, fixtures)
   const grounds = await findOrMakeGrounds(
     manager,
     new Set(fixtures.flatMap(({ ground }) => ground ?? [])),
@@ -59,13 +60,21 @@ export async function importFixtures(
   const live = await scoredLive(manager, known)
   const ended = await scoredToTheEnd(manager, known)
   const stored = new KnownFixtures(known, fixtures, idOf)
+  const pairings = new Pairings()
   const newOnes: ImportedFixture[] = []
   const changed: FixtureWork[] = []
   const withGoals: MatchOfFile[] = []
   const faults: Fault[] = []
   let unchanged = 0
   for (const imported of fixtures) {
-    const roundId = imported.round ? (rounds.get(roundText(imported.round)) ?? null) : null
+    const roundId = roundIdOf(imported.round)
+    const [homeId, awayId] = [idOf(imported.home), idOf(imported.away)]
+    // The file may have named its clubs and rounds in several ways.
+    const fault = pairings.add({ round: roundId, home: homeId, away: awayId }, imported.place)
+    if (fault) {
+      faults.push(fault)
+      continue
+    }
     const known = stored.take(imported, roundId)
     if (!known) {
       newOnes.push(imported)
@@ -120,7 +129,7 @@ export async function importFixtures(
       ...importedFacts(
         imported,
         {
-          roundId: imported.round ? (rounds.get(roundText(imported.round)) ?? null) : null,
+          roundId: roundIdOf(imported.round),
           groundId: imported.ground === null ? null : (grounds.get(imported.ground) ?? null),
         },
         null,

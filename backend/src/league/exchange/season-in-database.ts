@@ -53,25 +53,28 @@ export async function rulesBefore(manager: EntityManager, competitionId: number)
   return before ?? USUAL_RULES
 }
 
-/** Returns rounds by their text, and adds those that the season lacks. */
+/** Returns the id of a round; null for no round, or one that the season lacks. */
+type FindRound = (round: ImportedRound | null) => number | null
+
+/** Finds rounds by the names of a file, and adds those that the season lacks. */
 export async function findOrMakeRounds(
   manager: EntityManager,
   seasonId: number,
   fixtures: readonly ImportedFixture[],
-): Promise<ReadonlyMap<string, number>> {
-  const read = async () => {
-    const rounds = await manager.findBy(Round, { seasonId })
-    return new Map(rounds.map((round) => [roundText(round), round.id]))
-  }
+): Promise<FindRound> {
+  const read = async () =>
+    roundFinder(await manager.find(Round, { where: { seasonId }, order: { id: 'ASC' } }))
   const known = await read()
   const missing = new Map<string, ImportedRound>()
   for (const { round } of fixtures) {
-    if (round && !known.has(roundText(round))) missing.set(roundText(round), round)
+    if (round && known(round) === null && !missing.has(keyOf(round))) {
+      missing.set(keyOf(round), round)
+    }
   }
   if (missing.size === 0) return known
-  const rows = [...missing].map(([text, { number, name, stage }]) => {
+  const rows = [...missing].map(([key, { number, name, stage }]) => {
     const days = fixtures.flatMap(({ round, date }) =>
-      round && date !== null && roundText(round) === text ? [date] : [],
+      round && date !== null && keyOf(round) === key ? [date] : [],
     )
     const [startsOn, endsOn] = [days.toSorted()[0] ?? null, days.toSorted().at(-1) ?? null]
     return { seasonId, number, name, stage, startsOn, endsOn }
@@ -80,20 +83,34 @@ export async function findOrMakeRounds(
   return read()
 }
 
-/** Returns the ids of grounds by name, and adds unknown grounds. */
+/** Finds a round by its text, or else by its number, as an editor and a file may call the third one differently. */
+function roundFinder(rounds: readonly Round[]): FindRound {
+  const byText = new Map(rounds.map((round) => [roundText(round), round.id]))
+  // Of several rounds with one number, the desk shows the first.
+  const byKey = new Map(rounds.toReversed().map((round) => [keyOf(round), round.id]))
+  return (round) => round && (byText.get(roundText(round)) ?? byKey.get(keyOf(round)) ?? null)
+}
+
+/** Returns what tells a round from the others: its number, or its name where it has none. */
+const keyOf = ({ stage, number, name }: ImportedRound) => JSON.stringify([stage, number ?? name])
+
+/** Returns the ids of grounds by every spelling of their names, and adds unknown grounds by the first one. */
 export async function findOrMakeGrounds(
   manager: EntityManager,
   names: Iterable<string>,
 ): Promise<ReadonlyMap<string, number>> {
-  const wanted = new Map([...names].map((name) => [slugOf(name) || 'ground', name]))
-  if (wanted.size === 0) return new Map()
+  const slugs = new Map([...names].map((name) => [name, slugOf(name) || 'ground']))
+  if (slugs.size === 0) return new Map()
   const read = async () => new Map((await manager.find(Ground)).map(({ slug, id }) => [slug, id]))
   const known = await read()
-  const missing = [...wanted].filter(([slug]) => !known.has(slug))
-  const rows = missing.map(([slug, name]) => ({ slug, name, capacity: null }))
+  const missing = new Map<string, string>()
+  for (const [name, slug] of slugs) {
+    if (!known.has(slug) && !missing.has(slug)) missing.set(slug, name)
+  }
+  const rows = [...missing].map(([slug, name]) => ({ slug, name, capacity: null }))
   await insertAll(manager, Ground, rows)
-  const ids = missing.length > 0 ? await read() : known
-  return new Map([...wanted].map(([slug, name]) => [name, ids.get(slug) ?? 0]))
+  const ids = missing.size > 0 ? await read() : known
+  return new Map([...slugs].map(([name, slug]) => [name, ids.get(slug) ?? 0]))
 }
 
 /** Returns the names of the season's rounds and of all grounds. */

@@ -1,6 +1,6 @@
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { Fault, Faults } from './faults.ts'
-import { nameFault, scorerFault, textFault } from './file-text.ts'
+import { groundFault, nameFault, scorerFault, textFault } from './file-text.ts'
 import {
   roundText,
   type ImportedFixture,
@@ -8,6 +8,7 @@ import {
   type ImportedRound,
   type ImportedScore,
 } from './imported-season.ts'
+import { Pairings } from './pairings.ts'
 import type { ZoneClock } from './zone-clock.ts'
 
 /** Context for reading a file. */
@@ -58,7 +59,7 @@ export class FixtureList {
   readonly #options: ReadOptions
   readonly #faults: Faults
   readonly #fixtures: ImportedFixture[] = []
-  readonly #lines = new Map<string, number>()
+  readonly #pairings = new Pairings()
 
   constructor(options: ReadOptions, faults: Faults) {
     this.#options = options
@@ -80,7 +81,7 @@ export class FixtureList {
       timeFault(draft, kickOff) ??
       scoreFault(draft, status) ??
       this.#futureFault(draft, status, kickOff) ??
-      this.#repetition(draft) ??
+      this.#pairingFault(draft) ??
       this.#surplus(draft)
     if (fault) return this.#faults.add({ line: draft.line, ...fault })
     const { line, columns, ...rest } = draft
@@ -110,13 +111,9 @@ export class FixtureList {
     return this.#fixtures.length < MOST_MATCHES ? undefined : { column: columns.home, message }
   }
 
-  #repetition({ round, home, away, line, columns }: DraftFixture) {
-    const key = JSON.stringify([round?.stage ?? null, round?.name ?? null, home, away])
-    const before = this.#lines.get(key)
-    if (before === undefined) this.#lines.set(key, line)
-    return before === undefined
-      ? undefined
-      : { column: columns.home, message: `expected each match once: it stands in line ${before}` }
+  #pairingFault({ round, home, away, line, columns }: DraftFixture) {
+    const place = { line, home: columns.home, away: columns.away }
+    return this.#pairings.add({ round: round && roundText(round), home, away }, place)
   }
 }
 
@@ -130,11 +127,7 @@ function wordFault({ home, away, round, ground, note, goals, columns }: DraftFix
     found(columns.round, round ? nameFault('a round', roundText(round)) : undefined) ??
     found(columns.home, nameFault('the home club', home)) ??
     found(columns.away, nameFault('the away club', away)) ??
-    found(
-      columns.away,
-      home === away ? 'expected two clubs: a club cannot meet itself' : undefined,
-    ) ??
-    found(columns.ground, ground === null ? undefined : textFault('the ground', ground)) ??
+    found(columns.ground, ground === null ? undefined : groundFault('the ground', ground)) ??
     found(columns.note, note === null ? undefined : textFault('the note', note)) ??
     found(columns.goals, scorer)
   )

@@ -6,6 +6,9 @@ export const MOST_BYTES = MOST_FILE_BYTES
 const MOST_NAME = 100
 const MOST_TEXT = 500
 
+/** Maximum length of a ground's name, as the database and the desk's forms have it. */
+const MOST_GROUND = 120
+
 /** Control characters, line separators, and invisible characters, including those that change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
@@ -47,8 +50,13 @@ export function personNameFault(name: string): string | undefined {
   return unseenFault('a name', name)
 }
 
-export function textFault(what: string, text: string): string | undefined {
-  if (text.length > MOST_TEXT) return `expected ${what} in at most ${MOST_TEXT} characters`
+/** Returns what is wrong with the name of a ground. */
+export const groundFault = (what: string, name: string): string | undefined =>
+  textFault(what, name, MOST_GROUND)
+
+/** @param most maximum length, in characters. */
+export function textFault(what: string, text: string, most = MOST_TEXT): string | undefined {
+  if (text.length > most) return `expected ${what} in at most ${most} characters`
   if (/[[\]@#]/.test(text)) return `expected ${what} without [, ], @ and #`
   if (text !== text.trim() || text.includes('  '))
     return `expected ${what} in words that one space parts`

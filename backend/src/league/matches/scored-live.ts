@@ -16,10 +16,14 @@ export async function scoredLive(
   const ids = fixtures.flatMap(({ id, status }) => (ON.includes(status) ? [id] : []))
   if (ids.length === 0) return new Set()
   const whistles = await manager.find(MatchEvent, {
-    select: { fixtureId: true },
-    where: { fixtureId: In(ids), type: 'kick-off', scoredBy: Not(IsNull()) },
+    select: { id: true, fixtureId: true, corrects: true, withdrawn: true, scoredBy: true },
+    where: { fixtureId: In(ids), type: 'kick-off' },
   })
-  return new Set(whistles.map(({ fixtureId }) => fixtureId))
+  return new Set(
+    effectiveEvents(whistles).flatMap(({ fixtureId, scoredBy }) =>
+      scoredBy === null ? [] : [fixtureId],
+    ),
+  )
 }
 
 /** Whether a finished match has the score that its scorers tapped. @param events those that count. */

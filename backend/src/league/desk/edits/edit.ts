@@ -24,6 +24,7 @@ export class Edit {
   readonly at = new Date()
   private readonly rows: EditedRow[] = []
   private readonly told = new Map<string, Changed>()
+  private hasLasting = false
 
   constructor(
     readonly manager: EntityManager,
@@ -109,6 +110,18 @@ export class Edit {
     this.told.set(`${kind} ${slug}`, { kind, slug })
   }
 
+  /** The same for a record that undoing the write leaves as it became. */
+  tellLasting(kind: Changed['kind'], slug: string): void {
+    this.hasLasting = true
+    this.tell(kind, slug)
+  }
+
+  /** Whether nothing was changed, whatever was told. */
+  get isEmpty(): boolean {
+    return this.rows.length === 0 && !this.hasLasting
+  }
+
+  /** The rows that undoing the write restores. */
   get work(): readonly EditedRow[] {
     return this.rows
   }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
+import * as v from 'valibot'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { writeAudit } from '../../../foundation/audit/audit-log.ts'
 import { Transactions } from '../../../foundation/database/transactions.ts'
+import { IdempotentWrites } from '../../../intake/idempotency/idempotent-writes.ts'
 import { LeagueAnswers } from '../../answers/league-answers.ts'
 import { lockLeague, recordChanges } from '../../changes/record-changes.ts'
 import type { Season } from '../../seasons/season.entity.ts'
@@ -17,6 +19,18 @@ export interface EditSummary {
   readonly undoes?: number
 }
 
+/** A request to make a record. */
+export interface MakeRequest {
+  readonly caller: DeskCaller
+  /** What is made, and where: the same key of another request means another record. */
+  readonly scope: string
+  /** Header `Idempotency-Key`; without it, every request makes a record. */
+  readonly key: string | undefined
+  readonly body: object
+}
+
+const Made = v.object({ edit: v.nullable(v.number()), id: v.number() })
+
 /**
  * Performs all writes of the desk in the league, one at a time. Each is a transaction that also writes the history of
  * edits, the audit log, and the changes published to followers of the league.
@@ -28,19 +42,37 @@ export class LeagueDesk {
 
   constructor(
     private readonly transactions: Transactions,
+    private readonly writes: IdempotentWrites,
     private readonly answers: LeagueAnswers,
   ) {}
 
   /**
    * @param work runs while no other write can change the league.
-   * @returns id of the edit; null if nothing changed.
+   * @returns id of the edit; null if there is nothing to undo.
    */
   write(caller: DeskCaller, work: (edit: Edit) => Promise<EditSummary>): Promise<number | null> {
-    return this.hold(async (manager) => {
-      const edit = new Edit(manager, caller)
-      const summary = await work(edit)
-      return edit.work.length === 0 ? null : keep(edit, summary)
-    })
+    return this.hold(async (manager) => (await perform(manager, caller, work)).edit)
+  }
+
+  /**
+   * Makes a record, once for each key of a request that is sent again after a lost answer.
+   *
+   * @param work returns the id of the record as well.
+   * @throws UnprocessableEntityException for a key that was used with another body.
+   */
+  make(
+    { caller, scope, key, body }: MakeRequest,
+    work: (edit: Edit) => Promise<EditSummary & { readonly id: number }>,
+  ): Promise<v.InferOutput<typeof Made>> {
+    return this.inTurn(() =>
+      this.writes.run({
+        ...{ scope: `${scope} by ${caller.accountId}`, key, body, answerSchema: Made },
+        work: holdingLeague(async (manager) => {
+          const { edit, summary } = await perform(manager, caller, work)
+          return { edit, id: summary.id }
+        }),
+      }),
+    )
   }
 
   /**
@@ -49,32 +81,59 @@ export class LeagueDesk {
    * @param work may run more than once, so it must have no effect outside the database.
    */
   hold<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    const next = this.last.then(() => this.run(work))
+    return this.inTurn(() => this.transactions.run(holdingLeague(work)))
+  }
+
+  private inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const next = this.last.then(async () => {
+      const result = await run()
+      this.answers.invalidate()
+      return result
+    })
     this.last = next.catch(() => undefined)
     return next
   }
-
-  private async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    const result = await this.transactions.run(async (manager) => {
-      await lockLeague(manager)
-      return work(manager)
-    })
-    this.answers.invalidate()
-    return result
-  }
 }
 
-async function keep(edit: Edit, { season, text, undoes }: EditSummary): Promise<number> {
-  const { manager, caller, at } = edit
+const holdingLeague =
+  <Result>(work: (manager: EntityManager) => Promise<Result>) =>
+  async (manager: EntityManager): Promise<Result> => {
+    await lockLeague(manager)
+    return work(manager)
+  }
+
+async function perform<Summary extends EditSummary>(
+  manager: EntityManager,
+  caller: DeskCaller,
+  work: (edit: Edit) => Promise<Summary>,
+): Promise<{ readonly edit: number | null; readonly summary: Summary }> {
+  const edit = new Edit(manager, caller)
+  const summary = await work(edit)
+  if (edit.isEmpty) return { edit: null, summary }
+  const id = edit.work.length === 0 ? null : await keep(edit, summary)
+  await publish(edit, summary)
+  return { edit: id, summary }
+}
+
+/** Keeps an edit for undo. @returns its id. */
+async function keep(
+  { manager, caller, at, work }: Edit,
+  { season, text, undoes }: EditSummary,
+): Promise<number> {
   const { identifiers } = await manager.insert(LeagueEdit, {
     ...{ seasonId: season.id, at, by: caller.name, text: text.slice(0, 200) },
-    ...{ undoesId: undoes ?? null, undoneById: null, work: JSON.stringify(edit.work) },
+    ...{ undoesId: undoes ?? null, undoneById: null, work: JSON.stringify(work) },
   })
   const id = Number(identifiers[0]?.id)
   if (undoes !== undefined) await manager.update(LeagueEdit, { id: undoes }, { undoneById: id })
+  return id
+}
+
+/** Publishes an edit to followers of the league, and enters it in the audit log. */
+async function publish(edit: Edit, { season, text }: EditSummary): Promise<void> {
+  const { manager, caller, at } = edit
   const changed = edit.changed(season.slug)
   if (changed.length > 0) await recordChanges(manager, changed, at)
   const actor = { actor: caller.name, address: caller.address }
   await writeAudit(manager, actor, 'league changed', `${season.name}: ${text}`)
-  return id
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { ConflictException } from '@nestjs/common'
-import type { EntityTarget } from 'typeorm'
+import { In, type EntityTarget } from 'typeorm'
 import { isUniqueViolation } from '../../../foundation/database/database-unavailable.ts'
 import { Appearance } from '../../matches/appearance.entity.ts'
-import { recordFixtureChanges } from '../../matches/fixture-ledger.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { Adjustment } from '../../seasons/adjustment.entity.ts'
 import { Round } from '../../seasons/round.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
+import { changeFixture } from '../fixtures/change-fixture.ts'
 import type { Edit } from './edit.ts'
 import { EDITED, isSame, type AnyRow, type EditedRow, type EditedTable } from './edited-tables.ts'
 
@@ -31,6 +31,29 @@ export async function takeBack(edit: Edit, rows: readonly EditedRow[], why: stri
       await withdrawAdjustment(edit, Number(is.id), { reason: why, on: null })
     } else await restore(edit, row, why)
   }
+  await raiseRevisions(edit, rows)
+}
+
+/** Raises the revisions of matches whose line-ups were restored, and of clubs whose squads were. */
+async function raiseRevisions(edit: Edit, rows: readonly EditedRow[]): Promise<void> {
+  const { manager } = edit
+  const fixtures = new Set<number>()
+  const squads = new Map<string, Pick<SeasonEntry, 'seasonId' | 'clubId'>>()
+  for (const { table, was, is } of rows) {
+    const row = was ?? is
+    if (table === 'appearances') fixtures.add(Number(row?.fixtureId))
+    if (table === 'squad_spells') {
+      const [seasonId, clubId] = [Number(row?.seasonId), Number(row?.clubId)]
+      squads.set(`${seasonId} ${clubId}`, { seasonId, clubId })
+    }
+  }
+  for (const fixture of await manager.findBy(Fixture, { id: In([...fixtures]) })) {
+    await edit.update('fixtures', fixture, {})
+  }
+  for (const squad of squads.values()) {
+    const entry = await manager.findOneBy(SeasonEntry, squad)
+    if (entry) await edit.update('season_entries', entry, {})
+  }
 }
 
 async function restore(edit: Edit, { table, was, is }: EditedRow, why: string): Promise<void> {
@@ -42,11 +65,13 @@ async function restore(edit: Edit, { table, was, is }: EditedRow, why: string): 
     await refuseUsed(edit, table, current)
     return edit.remove(table, [current] as never)
   }
-  await edit.update(table, current as never, { ...was, revision: current.revision } as never)
-  if (table === 'fixtures') {
-    // `table` ensures that these columns are those of a fixture.
-    await recordFixtureChanges(edit, ...([current, was] as unknown as [Fixture, Fixture]), why)
+  if (table !== 'fixtures') {
+    await edit.update(table, current as never, { ...was, revision: current.revision } as never)
+    return
   }
+  // `table` ensures that these columns are those of a fixture.
+  const [fixture, before] = [current, was] as unknown as [Fixture, Fixture]
+  await changeFixture(edit, fixture, before, why)
 }
 
 async function insertAgain(edit: Edit, table: EditedTable, row: AnyRow): Promise<void> {

@@ -3,7 +3,7 @@ import { tellRevision } from '../../../foundation/http/if-match.ts'
 
 /** Outcome of a write, with the record as it is now. */
 export interface Written<Item> {
-  /** Id of the edit; null where nothing changed. */
+  /** Id of the edit; null where there is nothing to undo. */
   readonly edit: number | null
   readonly record: Item
 }

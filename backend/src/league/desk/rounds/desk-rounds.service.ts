@@ -119,7 +119,8 @@ export class DeskRoundsService {
       const { book, round, current } = await this.hold(target)
       if (current.revision !== target.expected) throw revisionConflict(current)
       const own = book.fixtures.filter(({ fixture }) => fixture.roundId === round.id)
-      const days = await moveRound(made, own, wanted, timeOf(book.season))
+      const days = await moveRound(made, round, own, wanted, timeOf(book.season))
+      made.tell('season', book.season.slug)
       return { season: book.season, text: `${round.name}: moved by ${days} days` }
     })
     return { edit, record: await this.open(target.season, target.number) }

@@ -1,5 +1,7 @@
 import type { MoveRound } from 'shared-contracts/league/desk-round'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { BookFixture } from '../../book/season-book.ts'
+import type { Round } from '../../seasons/round.entity.ts'
 import type { Edit } from '../edits/edit.ts'
 import { refuseFaults } from '../field-fault.ts'
 import { enterResult } from '../fixtures/change-fixture.ts'
@@ -8,12 +10,14 @@ import type { SeasonTime } from '../fixtures/entered-facts.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Moves the matches of a round that are scheduled and have a day. Each keeps its local time.
+ * Moves the matches of a round that are scheduled and have a day, and the days of the round. Each match keeps its local
+ * time.
  *
  * @returns the number of days.
  */
 export async function moveRound(
   edit: Edit,
+  round: Round,
   fixtures: readonly BookFixture[],
   { byDays, toDay, reason }: MoveRound,
   time: SeasonTime,
@@ -38,8 +42,28 @@ export async function moveRound(
     const { faults } = await enterResult(edit, fixture, moved, time)
     refuseFaults(faults.map(({ message }) => ({ path: [field], message: `${title}: ${message}` })))
   }
+  await edit.update('rounds', round, movedDays(round, days, fixtures))
   return days
 }
+
+/** Returns the days of a round that moves. It still includes those on which some of its matches were played. */
+function movedDays(
+  { startsOn, endsOn }: Round,
+  days: number,
+  fixtures: readonly BookFixture[],
+): Pick<Round, 'startsOn' | 'endsOn'> {
+  const kept = fixtures.flatMap(({ fixture: { status, day } }) =>
+    day === null || NOT_PLAYED.includes(status) ? [] : [day],
+  )
+  // A match that was played later than its round does not extend the round.
+  const own = kept.filter((day) => day >= (startsOn ?? day) && day <= (endsOn ?? day))
+  return {
+    startsOn: startsOn && ([dayAfter(startsOn, days), ...own].sort()[0] ?? null),
+    endsOn: endsOn && ([dayAfter(endsOn, days), ...own].sort().at(-1) ?? null),
+  }
+}
+
+const NOT_PLAYED: readonly FixtureStatus[] = ['scheduled', 'postponed', 'cancelled']
 
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

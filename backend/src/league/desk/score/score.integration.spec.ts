@@ -325,6 +325,38 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       await expect(outcomes(kojo, take(late.id, at(10, 6), ''))).resolves.toEqual(['taken'])
       await expect(match()).resolves.toMatchObject({ score: { home: 0, away: 0 } })
     })
+
+    it.each([
+      ['in the same call', true],
+      ['in a later one', false],
+    ])('double a goal again after a double was taken back %s', async (_title, isOneCall) => {
+      await tap(esi, [kickOff(), event('goal', at(10), 'home')])
+      const wrong = event('goal', at(10, 20), 'home', { player: home[8] })
+      const right = event('goal', at(10, 40), 'home', { player: home[9] })
+      const taps = [wrong, take(wrong.id, at(10, 25), 'Undone at once'), right]
+      const expected = ['double', 'taken', 'double']
+      if (isOneCall) await expect(outcomes(kojo, ...taps)).resolves.toEqual(expected)
+      else {
+        for (const [index, one] of taps.entries()) {
+          await expect(outcomes(kojo, one)).resolves.toEqual([expected[index]])
+        }
+      }
+      await expect(match()).resolves.toMatchObject({ score: { home: 1, away: 0 } })
+      const { outcomes: again } = await tap(kojo, [wrong])
+      expect(again).toMatchObject([{ outcome: 'double', sameAs: null }])
+    })
+  })
+
+  it('announces no added time for another half than it was tapped in', async () => {
+    await tap(kojo, [...firstHalf(), event('second-half', at(61))])
+    const added = (when: string) => ({
+      ...{ kind: 'added-time', id: randomUUID(), at: when, minutes: 3 },
+    })
+    await expect(outcomes(esi, added(at(45)))).resolves.toEqual([
+      'This was tapped before this half began',
+    ])
+    const { match: now } = await tap(esi, [added(at(105))])
+    expect(now.clock).toMatchObject({ half: 'second', added: 3 })
   })
 
   describe('a correction', () => {
@@ -514,6 +546,18 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       await expect(outcomes(esi, event('goal', at(10), 'home'))).resolves.toEqual([
         'The league has entered this match as abandoned',
       ])
+    })
+
+    it('is the result of a match whose kick-off its scorer took back', async () => {
+      const start = kickOff()
+      await tap(esi, [start, take(start.id, at(0, 5), '')])
+      for (const [status, home_, away] of [
+        ['in-play', 1, 0],
+        ['finished', 2, 1],
+      ] as const) {
+        expect((await result(status, home_, away)).statusCode).toBe(200)
+      }
+      await expect(match()).resolves.toMatchObject({ score: { home: 2, away: 1 } })
     })
 
     it('takes a goal off the score when it is taken back after the end', async () => {

@@ -3,6 +3,7 @@ import {
   Controller,
   Delete,
   Get,
+  Headers,
   HttpCode,
   Param,
   Post,
@@ -125,25 +126,33 @@ export class DeskSeasonsController {
   }
 
   @Post(':season/adjustments')
-  @DeskEndpoint({ body: AdjustmentFields, status: 201, answer: WrittenAdjustment, errors: [404] })
+  @DeskEndpoint({
+    ...{ body: AdjustmentFields, status: 201, answer: WrittenAdjustment, isIdempotent: true },
+    errors: [404],
+  })
   adjust(
     @Param('season') season: string,
+    @Headers('idempotency-key') key: string | undefined,
     @Body({ schema: AdjustmentFields }) fields: AdjustmentFields,
     @Req() request: FastifyRequest,
   ): Promise<Written<AdjustmentResponse>> {
-    return this.seasons.adjust(callerOf(request), season, fields)
+    return this.seasons.adjust(callerOf(request), season, fields, key)
   }
 
   @Post(':season/adjustments/:id/withdraw')
   @HttpCode(200)
-  @DeskEndpoint({ body: WithdrawAdjustment, answer: WrittenAdjustment, errors: [404, 409] })
+  @DeskEndpoint({
+    ...{ body: WithdrawAdjustment, answer: WrittenAdjustment, isIdempotent: true },
+    errors: [404, 409],
+  })
   withdrawAdjustment(
     @Param('season') season: string,
     @Param('id') id: string,
+    @Headers('idempotency-key') key: string | undefined,
     @Body({ schema: WithdrawAdjustment }) given: WithdrawAdjustment,
     @Req() request: FastifyRequest,
   ): Promise<Written<AdjustmentResponse>> {
-    return this.seasons.withdrawAdjustment(callerOf(request), season, recordId(id), given)
+    return this.seasons.withdrawAdjustment(callerOf(request), season, recordId(id), given, key)
   }
 }
 

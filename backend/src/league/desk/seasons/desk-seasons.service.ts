@@ -23,7 +23,7 @@ import { Competition } from '../../seasons/competition.entity.ts'
 import { adjustmentResponses } from '../../seasons/season-response.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import type { Edit } from '../edits/edit.ts'
-import { LeagueDesk } from '../edits/league-desk.ts'
+import { LeagueDesk, type MakeRequest } from '../edits/league-desk.ts'
 import type { Written } from '../edits/written.ts'
 import { withdrawAdjustment } from '../edits/take-back.ts'
 import { refusal } from '../field-fault.ts'
@@ -152,12 +152,16 @@ export class DeskSeasonsService {
     return { edit, record: await this.open(target.season) }
   }
 
+  /** @param key idempotency key: a decision that is sent again counts once. */
   async adjust(
     caller: DeskCaller,
     address: string,
-    { club: slug, points, reason, on }: AdjustmentFields,
+    fields: AdjustmentFields,
+    key: string | undefined,
   ): Promise<Written<AdjustmentResponse>> {
-    return this.decide(caller, address, async (made, { season, clubs }) => {
+    const { club: slug, points, reason, on } = fields
+    const request = { caller, key, body: fields, scope: `adjustment of ${address}` }
+    return this.decide(request, address, async (made, { season, clubs }) => {
       const club = clubs.find((one) => one.club.slug === slug)?.club
       if (!club) throw refusal('club', 'This club does not play the season')
       const added = await made.insert('adjustments', {
@@ -169,13 +173,16 @@ export class DeskSeasonsService {
     })
   }
 
+  /** @param key idempotency key. */
   async withdrawAdjustment(
     caller: DeskCaller,
     address: string,
     id: number,
     given: WithdrawAdjustment,
+    key: string | undefined,
   ): Promise<Written<AdjustmentResponse>> {
-    return this.decide(caller, address, async (made, { adjustments }) => {
+    const request = { caller, key, body: given, scope: `withdrawal of adjustment ${id}` }
+    return this.decide(request, address, async (made, { adjustments }) => {
       const known = adjustments.find((one) => one.id === id)
       if (!known) throw notFound('decision')
       const added = await withdrawAdjustment(made, id, given)
@@ -184,17 +191,15 @@ export class DeskSeasonsService {
   }
 
   private async decide(
-    caller: DeskCaller,
+    request: MakeRequest,
     address: string,
     work: (made: Edit, book: SeasonBook) => Promise<{ readonly id: number; readonly text: string }>,
   ): Promise<Written<AdjustmentResponse>> {
-    let id = 0
-    const edit = await this.desk.write(caller, async (made) => {
+    const { edit, id } = await this.desk.make(request, async (made) => {
       const book = await this.books.book(address)
       const done = await work(made, book)
-      ;({ id } = done)
       made.tell('season', book.season.slug)
-      return { season: book.season, text: done.text }
+      return { season: book.season, ...done }
     })
     const all = adjustmentResponses(await this.books.book(address))
     const record = all.find((one) => one.id === id)

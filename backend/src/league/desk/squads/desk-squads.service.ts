@@ -179,7 +179,7 @@ async function sayPosition(
   position: LeaguePerson['position'],
 ): Promise<void> {
   await edit.manager.update(LeaguePerson, { id }, { position, revision: revision + 1 })
-  edit.tell('player', slug)
+  edit.tellLasting('player', slug)
 }
 
 /** Adds a player of whom nothing else is known. Undoing the list keeps the player, whom other records may refer to. */

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { AdjustmentResponse } from 'shared-contracts/league/adjustment'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
-import { Button, Message, Muted, Title } from 'shared-ui'
+import { Button, Message, Muted, Title, useIdempotencyKey } from 'shared-ui'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { FormSheet, Part } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useSubmit } from '../../form/use-submit.ts'
 import { Dialog } from '../../screen/Dialog.tsx'
+import { UnsavedGuard } from '../../screen/UnsavedGuard.tsx'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { formatDay } from '../kick-off.ts'
 import { useLeagueWrites } from '../use-league.ts'
@@ -95,6 +96,7 @@ interface AddAdjustmentProps {
 
 function AddAdjustment({ season: { address, clubs }, onAdded }: AddAdjustmentProps) {
   const { write } = useLeagueWrites()
+  const { keyFor } = useIdempotencyKey()
   const [club, setClub] = useState(clubs[0]?.club.slug ?? '')
   const [points, setPoints] = useState('')
   const [reason, setReason] = useState('')
@@ -102,7 +104,8 @@ function AddAdjustment({ season: { address, clubs }, onAdded }: AddAdjustmentPro
   const done = 'The decision is entered'
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
     const body = { club, points: Number(points.replace('−', '-') || Number.NaN), reason, on }
-    await write({ path: `seasons/${address}/adjustments`, body, done }, AdjustmentResponse)
+    const path = `seasons/${address}/adjustments`
+    await write({ path, body, done, idempotencyKey: keyFor(body) }, AdjustmentResponse)
     onAdded()
   }, done)
   return (
@@ -137,6 +140,7 @@ function AddAdjustment({ season: { address, clubs }, onAdded }: AddAdjustmentPro
       <Button type="submit" disabled={isBusy}>
         Enter the decision
       </Button>
+      <UnsavedGuard isDirty={points !== '' || reason !== ''} />
     </FormSheet>
   )
 }
@@ -149,11 +153,13 @@ interface WithdrawProps {
 
 function Withdraw({ address, adjustment: { id, club, points }, onDone }: WithdrawProps) {
   const { write } = useLeagueWrites()
+  const { keyFor } = useIdempotencyKey()
   const [reason, setReason] = useState('')
   const done = 'The decision is withdrawn'
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
     const path = `seasons/${address}/adjustments/${id}/withdraw`
-    await write({ path, body: { reason }, done }, AdjustmentResponse)
+    const body = { reason }
+    await write({ path, body, done, idempotencyKey: keyFor(body) }, AdjustmentResponse)
     onDone()
   }, done)
   return (

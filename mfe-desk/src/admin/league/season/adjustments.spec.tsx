@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
-import { openLeague } from '../testing.tsx'
+import { isAskedOnClosing, openLeague } from '../testing.tsx'
 import { Adjustments } from './Adjustments.tsx'
 
 const ADD = 'POST /api/desk/league/seasons/2026-27/adjustments'
@@ -50,6 +50,41 @@ describe('points by decision', () => {
     expect(callsOf(ADD)[0]?.body).toMatchObject({
       ...{ club: 'hearts-of-oak', points: -3, reason: DECISION.reason },
     })
+  })
+
+  it('have one key for each opened form, so that a lost answer doubles none', async () => {
+    const { user, callsOf } = open([])
+    const enter = async () => {
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Enter the decision' })
+      await user.click(button)
+      await waitFor(() => expect(button.disabled && button.isConnected).toBe(false))
+    }
+    const fill = async () => {
+      await user.click(screen.getByRole('button', { name: 'Add a decision' }))
+      await user.type(screen.getByLabelText('Points'), '-3')
+      await user.type(screen.getByLabelText('Reason'), DECISION.reason)
+    }
+    const known = answers[ADD]!
+    answers[ADD] = { status: 503, body: { message: 'Try again' } }
+    await fill()
+    await enter()
+    answers[ADD] = known
+    await enter()
+    await fill()
+    await enter()
+    expect(callsOf(ADD)).toHaveLength(3)
+    const [first, again, another] = callsOf(ADD).map(({ headers }) => headers['Idempotency-Key'])
+    expect(first).toEqual(expect.any(String))
+    expect(again).toBe(first)
+    expect(another).not.toBe(first)
+  })
+
+  it('are not left half entered without asking', async () => {
+    const { user } = open([])
+    await user.click(screen.getByRole('button', { name: 'Add a decision' }))
+    expect(isAskedOnClosing()).toBe(false)
+    await user.type(screen.getByLabelText('Reason'), DECISION.reason)
+    expect(isAskedOnClosing()).toBe(true)
   })
 
   it('are taken back with a reason, and never deleted', async () => {

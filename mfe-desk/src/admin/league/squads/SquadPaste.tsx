@@ -8,6 +8,7 @@ import { useSession } from '../../../session/session-context.ts'
 import { useTell } from '../../data/use-desk.ts'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { UnsavedGuard } from '../../screen/UnsavedGuard.tsx'
 import { LEAGUE, useLeagueWrites } from '../use-league.ts'
 import { PastedLines } from './PastedLines.tsx'
 
@@ -55,7 +56,8 @@ export function SquadPaste({ squad }: { readonly squad: DeskSquad }) {
       const done = `The squad of ${club.name} is taken`
       await write({ path, method: 'PUT', revision, body, done }, DeskSquad)
       setPreview(null)
-      setText('')
+      // What was typed meanwhile stays.
+      setText((now) => (now === text ? '' : now))
     })
 
   return (
@@ -104,6 +106,7 @@ export function SquadPaste({ squad }: { readonly squad: DeskSquad }) {
           Check the list
         </Button>
       </Row>
+      <UnsavedGuard isDirty={text !== ''} />
       {preview && <PastedLines preview={preview} isBusy={isBusy} onTake={() => void take()} />}
     </Form>
   )

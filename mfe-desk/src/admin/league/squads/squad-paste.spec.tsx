@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
-import { openLeague } from '../testing.tsx'
+import { isAskedOnClosing, openLeague } from '../testing.tsx'
 import { SquadScreen } from './SquadScreen.tsx'
 
 const READ = 'GET /api/desk/league/seasons/2026-27/squads/hearts-of-oak'
@@ -66,6 +66,23 @@ describe('a pasted squad', () => {
     await paste()
     expect(await screen.findByText('Line 3, column 12: Enter a position, such as GK')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Take this squad' })).toBeNull()
+  })
+
+  it('is not left without asking until it is taken, nor is what was typed meanwhile', async () => {
+    const { user, callsOf } = await paste()
+    expect(isAskedOnClosing()).toBe(true)
+    const field = screen.getByLabelText('Players')
+    const check = screen.getByRole<HTMLButtonElement>('button', { name: 'Check the list' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Take this squad' }))
+    fireEvent.change(field, { target: { value: '2; Yaw Boateng; DF' } })
+    expect(check.disabled).toBe(true)
+    await waitFor(() => expect(check.disabled).toBe(false))
+    expect(callsOf(TAKE)).toHaveLength(1)
+    expect(field).toHaveProperty('value', '2; Yaw Boateng; DF')
+    await user.click(check)
+    await user.click(await screen.findByRole('button', { name: 'Take this squad' }))
+    await waitFor(() => expect(field).toHaveProperty('value', ''))
+    expect(isAskedOnClosing()).toBe(false)
   })
 
   it('that is changed after it was checked is checked again', async () => {

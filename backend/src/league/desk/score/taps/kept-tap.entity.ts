@@ -28,7 +28,7 @@ export class KeptTap {
   @Column({ type: 'varchar', length: 8 })
   outcome!: TapOutcome['outcome']
 
-  /** Id of the event that counted in its place. */
+  /** Id of the event that counted in its place; null for a double that its scorer has taken back. */
   @Column({ name: 'same_as', type: 'varchar', length: 36, nullable: true })
   sameAs!: string | null
 

@@ -27,7 +27,10 @@ export function takeCorrection(
 ): TapResult {
   const own = match.doubles.find(({ id }) => id === tap.corrects)
   // A tap that counted for nothing needs no correction.
-  if (own && tap.right === null) return TAKEN
+  if (own && tap.right === null) {
+    match.release(own)
+    return TAKEN
+  }
   const event = match.find(own?.sameAs ?? tap.corrects)
   if (!event || event.withdrawn) return refused('This match has no such event')
   const right = rightOf(match, event, tap)

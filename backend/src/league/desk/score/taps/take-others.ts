@@ -6,14 +6,18 @@ import { closedFor } from './closed-match.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import { refused, TAKEN, type TapResult } from './tap-result.ts'
 
-/** Announces the minutes added to the current half. */
+/** Announces the minutes added to the current half. @param at when it was tapped. */
 export function takeAddedTime(
   match: TappedMatch,
   { minutes }: v.InferOutput<typeof AddedTimeTap>,
+  at: Date,
 ): TapResult {
   const closed = closedFor(match)
   if (closed !== undefined) return refused(closed)
-  if (!clockOf(match.whistles, null)) return refused('No half is being played')
+  const clock = clockOf(match.whistles, null)
+  if (!clock) return refused('No half is being played')
+  // A phone without a network may send what it announced in the half before.
+  if (at < new Date(clock.startedAt)) return refused('This was tapped before this half began')
   match.change({ addedTime: minutes })
   return TAKEN
 }

@@ -30,7 +30,7 @@ export function takeTap(match: TappedMatch, tap: Tap, by: TapContext): TapResult
     case 'correction':
       return takeCorrection(match, tap, at, by)
     case 'added-time':
-      return takeAddedTime(match, tap)
+      return takeAddedTime(match, tap, at)
     case 'count':
       return takeCount(match, tap)
     case 'line-up':

@@ -51,6 +51,9 @@ export async function takeTaps(
   const again = [...judged.keys()].filter((id) => kept.has(id))
   if (again.length > 0) await manager.delete(KeptTap, { id: In(again) })
   await insertAll(manager, KeptTap, [...judged.values()])
+  if (match.released.size > 0) {
+    await manager.update(KeptTap, { id: In([...match.released]) }, { sameAs: null })
+  }
   if (taken > 0) {
     await writeMatch(manager, before, match, { by: by.role.replaceAll('-', ' '), at: by.now })
   }
@@ -93,7 +96,7 @@ function rowOf(tap: Tap, verdict: TapResult, fixtureId: number, by: TapContext):
 }
 
 function verdictOf(row: KeptTap | undefined): TapResult {
-  if (row?.outcome === 'double') return { outcome: 'double', sameAs: row.sameAs ?? '' }
+  if (row?.outcome === 'double') return { outcome: 'double', sameAs: row.sameAs }
   if (row?.outcome === 'refused') return refused(row.reason ?? '')
   return { outcome: 'taken' }
 }

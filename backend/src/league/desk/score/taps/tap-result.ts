@@ -3,7 +3,8 @@ import type { Role } from 'shared-contracts/desk/roles'
 /** Outcome of a tap. */
 export type TapResult =
   | { readonly outcome: 'taken' }
-  | { readonly outcome: 'double'; readonly sameAs: string }
+  /** `sameAs`: id of the event that counts instead; null once the scorer has taken the double back. */
+  | { readonly outcome: 'double'; readonly sameAs: string | null }
   | { readonly outcome: 'refused'; readonly reason: string }
 
 export const TAKEN: TapResult = { outcome: 'taken' }

@@ -45,6 +45,8 @@ export class TappedMatch {
   readonly people: KnownMatch['people']
   readonly dayOf: KnownMatch['dayOf']
   readonly added: MatchEvent[] = []
+  /** Ids of doubles that their scorers have taken back. */
+  readonly released = new Set<string>()
   readonly changes: PublicChange[] = []
   private readonly all: MatchEvent[]
 
@@ -83,6 +85,12 @@ export class TappedMatch {
   /** Returns the event that corrects another one. */
   successorOf(id: string): MatchEvent | undefined {
     return this.all.find(({ corrects }) => corrects === id)
+  }
+
+  /** Takes a double back: the event that it answered can be answered again. */
+  release(double: TappedMatch['doubles'][number]): void {
+    this.doubles.splice(this.doubles.indexOf(double), 1, { ...double, sameAs: null })
+    this.released.add(double.id)
   }
 
   /** Adds an event, and updates status and score to match all events. */
