@@ -257,6 +257,17 @@ describe('what is scored on a phone', () => {
     expect(again.state().taps.map(({ id }) => id)).toEqual([refused.id])
   })
 
+  it('leaves the phone where it was a double, but has reached the server', async () => {
+    const { book, tap } = await openPage()
+    const double = goal()
+    server.outcomes.set(double.id, { outcome: 'double', sameAs: 'other' })
+    await tap(double)
+    expect(await book.drop(double.id)).toBe(false)
+    expect(book.state().taps).toEqual([])
+    const { book: again } = await openPage()
+    expect(again.state().taps).toEqual([])
+  })
+
   it('is not held up by a tap that the server does not read', async () => {
     const { book, tap } = await openPage()
     server.network = 'down'

@@ -142,13 +142,14 @@ export class Scorebook {
     this.refresh()
   }
 
-  /** Removes a tap from this phone. @returns false if it may have reached the server. */
+  /** Removes a tap from this phone. @returns false if the server may have it as well. */
   async drop(id: string): Promise<boolean> {
     const tap = this.#state.taps.find((one) => one.id === id)
     if (!tap || this.#inFlight.has(id) || (tap.state === 'waiting' && tap.at !== null)) return false
     this.#set({ taps: this.#state.taps.filter((one) => one.id !== id) })
     await this.#options.store.drop([id]).catch(() => undefined)
-    return true
+    // The server keeps a double until a correction takes it back.
+    return tap.state !== 'double'
   }
 
   /** Stores a tap, and those that a full phone has refused before. */
