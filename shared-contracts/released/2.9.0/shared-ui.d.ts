@@ -171,7 +171,7 @@ export declare function useRotation(count: number, interval: number): {
 // file: shared-ui/src/carousel/use-swipe.d.ts
 import { type TouchEvent } from 'react';
 export declare function useSwipe(onSwipe: (step: 1 | -1) => void): {
-    onTouchStart: ({ changedTouches }: TouchEvent) => void;
+    onTouchStart: ({ touches }: TouchEvent) => void;
     onTouchEnd: ({ changedTouches }: TouchEvent) => void;
 };
 // file: shared-ui/src/contact-form/ContactForm.d.ts
@@ -398,6 +398,7 @@ import { type FormEvent } from 'react';
 import { type FormDescription } from 'shared-contracts/api/form';
 import * as v from 'valibot';
 type ObjectSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
+type Errors = Readonly<Record<string, string | undefined>>;
 export interface Submission {
     readonly idempotencyKey: string;
     readonly isTrapped: boolean;
@@ -409,8 +410,9 @@ interface FormOptions<Schema extends ObjectSchema> {
     readonly send: (values: v.InferOutput<Schema>, submission: Submission) => Promise<void>;
     readonly onSent: () => void;
     readonly onFailed: (reason: unknown) => void;
+    readonly refusedFields?: (reason: unknown) => Errors;
 }
-export declare function useForm<Schema extends ObjectSchema>({ schema, description, send, onSent, onFailed, }: FormOptions<Schema>): {
+export declare function useForm<Schema extends ObjectSchema>({ schema, description, send, onSent, onFailed, refusedFields, }: FormOptions<Schema>): {
     errorOf: (name: keyof Schema["entries"] & string) => string | undefined;
     isSubmitting: boolean;
     hasFailed: boolean;
