@@ -17,6 +17,12 @@ const MIN_PAUSE_MS = 100
 /** Maximum delay between two polls of a registry that does not answer, in milliseconds. */
 const MAX_PAUSE_MS = 5_000
 
+/**
+ * Time in which a lower revision is not believed after a confirmed one, in milliseconds: a process of the API may hold
+ * the map from before a change for a second. A database that was restored from a backup answers with it ever after.
+ */
+const DOUBT_MS = 3_000
+
 /** Random share of a delay, so that many edges do not poll at the same moment. */
 const JITTER = 0.2
 
@@ -56,6 +62,8 @@ export class RegistryPoller {
   private revision = 0
   /** When this revision was first seen. */
   private changedAt = -Infinity
+  /** When this revision was last read. */
+  private confirmedAt = -Infinity
   private etag: string | null = null
   /** Number of failed polls in a row. */
   private failures = 0
@@ -168,7 +176,8 @@ export class RegistryPoller {
   /** Polls once. Does not wait for releases to load, or one slow release would delay the next poll. */
   private async ask(): Promise<void> {
     const { url, proxySecret, log } = this.options
-    this.polledAt = performance.now()
+    const askedAt = performance.now()
+    this.polledAt = askedAt
     try {
       const response = await fetch(url, {
         headers: {
@@ -177,10 +186,12 @@ export class RegistryPoller {
         },
         signal: AbortSignal.timeout(POLL_TIME_LIMIT_MS),
       })
-      if (response.status !== 304) {
+      if (response.status === 304) this.confirmedAt = performance.now()
+      else {
         if (!response.ok) throw new Error(`the registry answered ${response.status}`)
         const map = v.parse(ReleaseMap, await response.json())
-        this.applyInBackground(map, response.headers.get('etag'))
+        const isOutdated = map.revision < this.revision && askedAt - this.confirmedAt < DOUBT_MS
+        if (!isOutdated) this.applyInBackground(map, response.headers.get('etag'))
       }
       if (this.failures > 0) log.info({ url }, 'the release registry answers again')
       this.failures = 0
@@ -219,6 +230,7 @@ export class RegistryPoller {
     // The first revision that an edge sees may be new or old. It cannot tell, so other edges may not know it yet.
     if (map.revision !== this.revision) this.changedAt = performance.now()
     this.revision = map.revision
+    this.confirmedAt = performance.now()
     served.closedPreviews = new Set(map.closedPreviews)
     shells.announce(map.shells)
     const updates = map.remotes.map(async (channels) => {

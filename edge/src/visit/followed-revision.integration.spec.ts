@@ -59,3 +59,17 @@ describe('two edges, of which one has heard of a release', () => {
     expect(await versionFor('4')).toBe('1.0.0')
   })
 })
+
+describe('an older map than the last one', () => {
+  it('changes nothing where a process of the API still held it, and is believed where it lasts', async () => {
+    const { answer } = site
+    await site.start()
+    await promote()
+    await eventually(async () => (await versionFor()) === '1.1.0')
+    site.answer = answer
+    const { polls } = site
+    await eventually(() => Promise.resolve(site.polls > polls + 3))
+    expect(await versionFor()).toBe('1.1.0')
+    await eventually(async () => (await versionFor()) === '1.0.0', 6_000)
+  })
+})

@@ -109,8 +109,8 @@ export const MUTANTS = [
   {
     name: 'told-is-kept',
     file: 'edge/src/releases/served-releases.ts',
-    from: '      stable: stable && pointerTo(stable),\n      canary: canary && {',
-    to: '      stable: this.told.get(name)?.stable ?? null,\n      canary: canary && {',
+    from: 'stable: stable ? pointerTo(stable) : this.unlessUnfit(name, told?.stable),',
+    to: 'stable: told?.stable ?? null,',
     breaks:
       'A refused release is what an edge remembers, and the last good one is lost by a restart.',
   },
