@@ -33,7 +33,7 @@ const JITTER = 0.2
 export const SPREAD_MS = 15_000
 
 /** Maximum time that a visitor waits for a change known to another edge, in milliseconds. */
-const CATCH_UP_LIMIT_MS = 1_500
+export const CATCH_UP_LIMIT_MS = 1_500
 
 /**
  * Maximum time to wait on start for the kept map's releases, and then for the registry's, in milliseconds. Fastify

@@ -12,14 +12,14 @@ import { digestsOf, mapOffer, offerTo, placeOf } from '../pages/pages.ts'
 import { DeltaFiles } from '../releases/delta-files.ts'
 import { sendReleaseFile, sendSharedFile } from '../releases/files.ts'
 import type { LoadedRelease } from '../releases/read-release.ts'
-import { RegistryPoller, SPREAD_MS } from '../releases/registry-poller.ts'
+import { CATCH_UP_LIMIT_MS, RegistryPoller, SPREAD_MS } from '../releases/registry-poller.ts'
 import { ReleaseCopies } from '../releases/release-copies.ts'
 import { RemoteSources } from '../releases/remote-sources.ts'
 import { RequestedReleases } from '../releases/requested-releases.ts'
 import { ServedReleases, STILL_LOADING } from '../releases/served-releases.ts'
 import { VerifiedFiles } from '../releases/verified-files.ts'
 
-export { SPREAD_MS, STILL_LOADING }
+export { CATCH_UP_LIMIT_MS, SPREAD_MS, STILL_LOADING }
 
 const silent = () => undefined
 const log = { info: silent, warn: silent, error: silent } as unknown as FastifyBaseLogger

@@ -14,6 +14,14 @@ import type { Clock } from '../world/clock.ts'
 import type { EdgeMachine } from '../world/edge-machine.ts'
 import { RegistryModel } from './registry-model.ts'
 
+/** Circumstances in which an edge sent a document. */
+export interface Sending {
+  /** Whether no fault of machines or connections affected the time before it. */
+  readonly isQuiet: boolean
+  /** Whether the edge waited as long as it may for a release that another edge had shown the visitor. */
+  readonly hasWaited: boolean
+}
+
 /** Invariants that must hold in every schedule. */
 export type Invariant =
   | 'mixed release'
@@ -101,17 +109,13 @@ export class Auditor {
     this.report('history and channels', `${kind} ${revision} of ${remote} was decided on ${basis}`)
   }
 
-  /**
-   * Checks a document sent by an edge.
-   *
-   * @param isQuiet whether no fault of machines or connections affected the time before it.
-   */
+  /** Checks a document sent by an edge. */
   auditDocument(
     edge: EdgeMachine,
     visitor: string,
     remote: Remote,
     sent: OfferedDocument,
-    isQuiet: boolean,
+    sending: Sending,
   ): void {
     const { data, page, status } = sent
     this.documents += 1
@@ -133,7 +137,7 @@ export class Auditor {
           `${edge.name} gives ${name}@${version}, which is ${build?.kind ?? 'nothing'}`,
         )
       }
-      this.auditAge(edge, visitor, name, version, isQuiet)
+      this.auditAge(edge, visitor, name, version, sending)
       this.auditSide(edge, visitor, name, version)
     }
   }
@@ -161,7 +165,7 @@ export class Auditor {
     visitor: string,
     remote: string,
     version: string,
-    isQuiet: boolean,
+    { isQuiet, hasWaited }: Sending,
   ): void {
     const key = `${visitor} ${remote}`
     const before = this.seen.get(key)
@@ -180,7 +184,7 @@ export class Auditor {
     if (before.edge === edge) {
       if (edge.harmedAt < before.at) this.report('older release', `${edge.name} gives ${label}`)
     } else if (!isQuiet) this.skewed += 1
-    else if (edge.harmedAt < 0 && !isRefused(edge, remote, before.version)) {
+    else if (edge.harmedAt < 0 && !lacks(edge, remote, before.version, hasWaited)) {
       this.report('older release', `${edge.name} gives ${label}, of which it could know`)
     }
   }
@@ -274,7 +278,9 @@ function refusesAny({ parts }: EdgeMachine, remote: string): boolean {
   return serving?.refused.some(({ reason }) => reason !== STILL_LOADING) === true
 }
 
-function isRefused(edge: EdgeMachine, remote: string, version: string): boolean {
+/** Whether an edge refuses a release, or has waited in vain until it was loaded. */
+function lacks(edge: EdgeMachine, remote: string, version: string, hasWaited: boolean): boolean {
   const serving = edge.parts?.served.serving().find((one) => one.remote === remote)
-  return serving?.refused.some((one) => one.version === version) === true
+  const missing = serving?.refused.find((one) => one.version === version)
+  return missing !== undefined && (hasWaited || missing.reason !== STILL_LOADING)
 }

@@ -1,4 +1,4 @@
-import type { AskedFile } from 'edge/testing/edge-parts'
+import { CATCH_UP_LIMIT_MS, type AskedFile } from 'edge/testing/edge-parts'
 import type { RegistryChange } from 'backend/registry/testing/registry-in-memory'
 import { publishRelease } from 'release/publish'
 import type { RegistryClient } from 'release/registry-client'
@@ -343,10 +343,14 @@ class Simulation {
       if (!edge.parts || !edge.isReady) return null
       const { parts } = edge
       const since = this.clock.now
-      const document = await parts.document(prefixOf(remote), visitor.id, visitor.told(since))
+      const told = visitor.told(since)
+      const document = await parts.document(prefixOf(remote), visitor.id, told)
       // A process that has ended in the meantime does not answer.
       if (edge.parts !== parts) return null
-      this.auditor.auditDocument(edge, visitor.id, remote, document, since > this.faultUntil)
+      this.auditor.auditDocument(edge, visitor.id, remote, document, {
+        isQuiet: since > this.faultUntil,
+        hasWaited: told === 0 || this.clock.now - since >= CATCH_UP_LIMIT_MS,
+      })
       return document
     }
     const document = await this.lineOf()
