@@ -2,23 +2,24 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { LiveLine, LiveLines } from 'shared-contracts/league/match-stream'
 import { encodeMessage } from './encode-message.ts'
+import { ServerClock } from './server-clock.ts'
 
 const ON: readonly FixtureStatus[] = ['in-play', 'half-time']
 
 /** Matches being played, as listeners to all of them know them. */
 export class HeldLines {
-  private readonly ahead: number
+  private readonly clock: ServerClock
   private lines: ReadonlyMap<string, LiveLine>
 
   constructor({ now, matches }: LiveLines) {
-    this.ahead = Date.parse(now) - Date.now()
+    this.clock = new ServerClock(now)
     this.lines = byMatch(matches)
   }
 
   /** Returns the whole state, which every listener starts with. */
   begin(): Buffer {
-    const now = new Date(Date.now() + this.ahead).toISOString()
-    return encodeMessage({ event: 'state', data: { now, matches: [...this.lines.values()] } })
+    const state = { now: this.clock.now(), matches: [...this.lines.values()] }
+    return encodeMessage({ event: 'state', data: state })
   }
 
   /** Applies a line. @returns the bytes to send to listeners: nothing if they already know it. */
@@ -35,7 +36,8 @@ export class HeldLines {
    * @returns the bytes to send to listeners: the whole state if a match that was on has disappeared, because only a
    *   state takes a line away.
    */
-  advance({ matches }: LiveLines): Buffer {
+  advance({ now, matches }: LiveLines): Buffer {
+    this.clock.set(now)
     const fresh = byMatch(matches)
     const isLost = [...this.lines.values()].some(
       ({ match, status }) => ON.includes(status) && !fresh.has(match),

@@ -4,6 +4,7 @@ import type { LiveMessage } from 'shared-contracts/league/live-message'
 import { followsFromEvents } from 'shared-contracts/league/live-standing'
 import type { LiveState } from 'shared-contracts/league/match-stream'
 import { encodeMessage } from './encode-message.ts'
+import { ServerClock } from './server-clock.ts'
 
 /** A message that a disconnected listener may have missed. */
 interface Kept {
@@ -22,8 +23,7 @@ export class HeldMatch {
   private kept: Kept[]
   /** A listener that has this sequence or a later one does not need the whole state. */
   private resumableFrom: number
-  /** Milliseconds by which the server's clock, according to the state, is ahead of this machine's. */
-  private ahead: number
+  private readonly clock: ServerClock
 
   /**
    * @param messages that led to the state, as far as they are known, the oldest first.
@@ -38,7 +38,7 @@ export class HeldMatch {
     this.kept = messages.map(keep)
     // Score or status were entered directly, so a disconnected listener may have missed them.
     this.resumableFrom = followsFromEvents(state) ? resumableFrom : state.sequence + 1
-    this.ahead = aheadOf(state.now)
+    this.clock = new ServerClock(state.now)
   }
 
   get state(): LiveState {
@@ -56,7 +56,7 @@ export class HeldMatch {
     const { sequence, clock } = this.current
     if (after === null || after < this.resumableFrom || after > sequence) return whole
     const missed = this.kept.filter((kept) => kept.sequence > after).map(({ bytes }) => bytes)
-    const last = clock ? [encode({ name: 'clock', data: { clock, now: this.now() } })] : []
+    const last = clock ? [encode({ name: 'clock', data: { clock, now: this.clock.now() } })] : []
     const messages = Buffer.concat([...missed, ...last])
     return messages.length < whole.length ? messages : whole
   }
@@ -71,7 +71,7 @@ export class HeldMatch {
     const after = applyLiveMessage(before, message)
     if (after === null) return null
     this.current = after
-    if (message.name === 'state' || message.name === 'clock') this.ahead = aheadOf(after.now)
+    if (message.name === 'state' || message.name === 'clock') this.clock.set(message.data.now)
     if (after === before || isSame(before, after)) return NOTHING
     if (message.name === 'state') {
       this.kept = []
@@ -89,6 +89,7 @@ export class HeldMatch {
    * longer.
    */
   advance(fresh: LiveState, messages: readonly NumberedMessage[]): Buffer {
+    this.clock.set(fresh.now)
     const news = messages.filter(({ data }) => data.sequence > this.current.sequence)
     const led = news.reduce<LiveState | null>(applyLiveMessage, this.current)
     const clock: LiveMessage = { name: 'clock', data: { clock: fresh.clock, now: fresh.now } }
@@ -101,15 +102,9 @@ export class HeldMatch {
   }
 
   private whole(): Buffer {
-    return encode({ name: 'state', data: { ...this.current, now: this.now() } })
-  }
-
-  private now(): string {
-    return new Date(Date.now() + this.ahead).toISOString()
+    return encode({ name: 'state', data: { ...this.current, now: this.clock.now() } })
   }
 }
-
-const aheadOf = (now: string) => Date.parse(now) - Date.now()
 
 const isSame = (one: LiveState, other: LiveState) =>
   isDeepStrictEqual({ ...one, now: '' }, { ...other, now: '' })
