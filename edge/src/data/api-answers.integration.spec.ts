@@ -70,6 +70,19 @@ describe('an answer of the API', () => {
     expect(await answers.read(PATH)).toBeNull()
   })
 
+  it('is never given on once the API itself withholds it', async () => {
+    api.answers.set(PATH, { body: '[1]', headers: { etag: '"a"' } })
+    await answers.read(PATH)
+    const body = JSON.stringify({ statusCode: 503, isWithheld: true })
+    api.answers.set(PATH, { status: 503, body })
+    afterASecond()
+    expect(await answers.read(PATH)).toBeNull()
+    api.answers.set(PATH, { status: 503 })
+    afterASecond()
+    expect(await answers.read(PATH)).toBeNull()
+    expect(api.lastHeaders['if-none-match']).toBeUndefined()
+  })
+
   it('tells of a record that is not there, or is elsewhere', async () => {
     api.answers.set('/api/clubs/old', { status: 301, headers: { location: '/api/clubs/new' } })
     expect(await answers.read('/api/clubs/none')).toMatchObject({ status: 404 })

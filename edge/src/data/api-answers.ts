@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import { readBounded } from 'shared-server/release-store/read-bounded'
 import { Readable } from 'node:stream'
+import * as v from 'valibot'
 
 /** Minimum interval between two requests for the same answer, in milliseconds. */
 const ASK_EVERY_MS = 1_000
@@ -22,6 +23,10 @@ const READABLE = /^\/api\/[\w/.~%-]{1,200}(?:\?[\w=&.~%+-]{1,300})?$/
 
 /** Marks a response that is meant for one reader (RFC 9111, 3). */
 const UNSHARED = /private|no-store/
+
+/** What the API answers with 503 when it may show nothing, unlike when it could find out nothing. */
+const Withheld = v.pipe(v.string(), v.parseJson(), v.object({ isWithheld: v.literal(true) }))
+const isWithheld = (body: string) => v.is(Withheld, body)
 
 /** A public answer of the API. */
 export interface ApiAnswer {
@@ -140,10 +145,14 @@ export class ApiAnswers {
     const body = response.body
       ? await readBounded(Readable.fromWeb(response.body), MAX_ANSWER_BYTES)
       : Buffer.alloc(0)
+    const text = body.toString('utf8')
+    const isPrivate = status === 200 && UNSHARED.test(headers.get('cache-control') ?? '')
+    if (isPrivate || (status === 503 && isWithheld(text))) {
+      held.etag = null
+      return null
+    }
     const isRedirection = status >= 300 && status < 400 && status !== 304
     if (status !== 200 && status !== 404 && !isRedirection) throw new Error(`status ${status}`)
-    if (status === 200 && UNSHARED.test(headers.get('cache-control') ?? '')) return null
-    const text = body.toString('utf8')
     held.etag = status === 200 ? headers.get('etag') : null
     const location = isRedirection ? headers.get('location') : null
     const { answer: before } = held

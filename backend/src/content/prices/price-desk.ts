@@ -1,10 +1,4 @@
-import {
-  ConflictException,
-  Inject,
-  Injectable,
-  NotFoundException,
-  ServiceUnavailableException,
-} from '@nestjs/common'
+import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common'
 import {
   PRICE_LISTS,
   type DeskPrices,
@@ -17,6 +11,7 @@ import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import { WithheldException } from '../../foundation/http/withheld.exception.ts'
 import { UPLOAD, type FeedConfig, type FeedList } from './feed/feed-config.ts'
 import { latestOf, PriceRepository } from './feed/price-repository.ts'
 import type { PriceSnapshot } from './feed/price-snapshot.entity.ts'
@@ -150,7 +145,7 @@ async function orNone(prices: Promise<ShownPrice[]>): Promise<ShownPrice[]> {
   try {
     return await prices
   } catch (error) {
-    if (error instanceof ServiceUnavailableException) return []
+    if (error instanceof WithheldException) return []
     throw error
   }
 }

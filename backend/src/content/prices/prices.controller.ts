@@ -10,6 +10,7 @@ import { PRICE_LISTS } from 'shared-contracts/desk/prices'
 import * as v from 'valibot'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
+import { Withheld } from '../../foundation/http/withheld.exception.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { PRICE_SOURCE, type PriceSource } from './price-source.ts'
 
@@ -17,6 +18,8 @@ import { PRICE_SOURCE, type PriceSource } from './price-source.ts'
 const FRESHNESS = { maxAgeMs: 5_000, cacheControl: 'public, max-age=5' } as const
 /** Within a minute only the last point of a history changes, which no sparkline shows. */
 const HISTORY_FRESHNESS = { maxAgeMs: 60_000, cacheControl: 'public, max-age=60' } as const
+
+const MAY_BE_WITHHELD = { isTagged: true, details: { 503: Withheld } } as const
 
 @Controller('api')
 export class PricesController {
@@ -44,19 +47,19 @@ export class PricesController {
   }
 
   @Get('metals-prices')
-  @ApiEndpoint({ answer: v.array(MetalPriceResponse), isTagged: true })
+  @ApiEndpoint({ ...MAY_BE_WITHHELD, answer: v.array(MetalPriceResponse) })
   metalPrices(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.metals.send(request, reply)
   }
 
   @Get('commodities-prices')
-  @ApiEndpoint({ answer: v.array(CommodityPriceResponse), isTagged: true })
+  @ApiEndpoint({ ...MAY_BE_WITHHELD, answer: v.array(CommodityPriceResponse) })
   commodityPrices(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.commodities.send(request, reply)
   }
 
   @Get('ghana-market-data')
-  @ApiEndpoint({ answer: v.array(GhanaMarketPriceResponse), isTagged: true })
+  @ApiEndpoint({ ...MAY_BE_WITHHELD, answer: v.array(GhanaMarketPriceResponse) })
   ghanaMarketPrices(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.ghanaMarket.send(request, reply)
   }

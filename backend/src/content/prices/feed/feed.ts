@@ -1,6 +1,7 @@
-import { Logger, ServiceUnavailableException } from '@nestjs/common'
+import { Logger } from '@nestjs/common'
 import * as v from 'valibot'
 import { SharedRun } from '../../../foundation/concurrency/shared-run.ts'
+import { WithheldException } from '../../../foundation/http/withheld.exception.ts'
 import { pauseAfter } from './breaker.ts'
 import { UPLOAD, type FeedList, type DelayClass, type FeedConfig } from './feed-config.ts'
 import {
@@ -51,7 +52,7 @@ export class Feed {
 
   constructor(private readonly options: FeedOptions) {}
 
-  /** @throws ServiceUnavailableException if no price is recent enough to be shown. */
+  /** @throws WithheldException if no price is recent enough to be shown. */
   async quotes(now: Date): Promise<SourcedQuote[]> {
     this.last ??= (await this.options.prices.state(this.options.list)).last
     if (this.isDue(now)) {
@@ -60,9 +61,7 @@ export class Feed {
       if (this.isUploaded || this.shown(now).length === 0) await refreshing
     }
     const quotes = this.shown(now)
-    if (quotes.length === 0) {
-      throw new ServiceUnavailableException('These prices are not available now')
-    }
+    if (quotes.length === 0) throw new WithheldException('These prices are not available now')
     return quotes
   }
 
