@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { inHost } from '../testing/in-host.tsx'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { AsyncPanel, type AsyncResult } from './AsyncPanel.tsx'
 
@@ -29,6 +30,23 @@ describe('AsyncPanel', () => {
     expect(screen.getByText('Try again later')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(refetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the place of the keyboard when the message goes', () => {
+    const failed = { data: undefined, isError: true, refetch: () => undefined }
+    const inPart = (query: AsyncResult<string>) => (
+      <section aria-label="Prices">
+        <AsyncPanel query={query} loading="" error={{ title: 'Unavailable' }}>
+          {(price) => price}
+        </AsyncPanel>
+      </section>
+    )
+    const { rerender } = render(inHost(inPart(failed)))
+    const retry = screen.getByRole('button', { name: 'Retry' })
+    retry.focus()
+    fireEvent.click(retry)
+    rerender(inHost(inPart({ ...failed, isError: false })))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Prices' }))
   })
 
   it('says that a list is empty', () => {

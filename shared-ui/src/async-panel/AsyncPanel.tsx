@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Muted, Subtitle } from '../layout/type.ts'
 
@@ -57,12 +57,26 @@ export function Message({ title, hint, onRetry }: PanelText & { readonly onRetry
       <Subtitle as="p">{title}</Subtitle>
       {hint && <Muted>{hint}</Muted>}
       {onRetry && (
-        <Button look="outline" size="small" onClick={onRetry}>
+        <Button
+          look="outline"
+          size="small"
+          onClick={(event) => {
+            focusAround(event)
+            onRetry()
+          }}
+        >
           Retry
         </Button>
       )}
     </Box>
   )
+}
+
+/** Keeps the keyboard's place: the message goes while the data is requested, and the button with it. */
+function focusAround({ currentTarget }: MouseEvent): void {
+  const part = currentTarget.closest<HTMLElement>('section, dialog, main')
+  if (part && !part.hasAttribute('tabindex')) part.tabIndex = -1
+  part?.focus({ preventScroll: true })
 }
 
 const Box = styled.div`

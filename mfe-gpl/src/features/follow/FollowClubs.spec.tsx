@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { inHost } from 'shared-ui/testing'
 import * as v from 'valibot'
 import { FollowClubs } from './FollowClubs.tsx'
+import { FollowedClubs } from './FollowedClubs.tsx'
 import { followedClubs } from './followed-clubs.ts'
 
 const LIONS = { slug: 'lions', name: 'Accra Lions' }
@@ -164,5 +166,25 @@ describe('following a club', () => {
     render(<FollowClubs clubs={[LIONS]} />)
     expect(screen.queryByRole('button')).toBeNull()
     expect(said()).toContain('This browser cannot show alerts')
+  })
+})
+
+describe('the clubs that are followed', () => {
+  it('leave the keyboard at the next one, and at the page after the last', async () => {
+    localStorage.setItem('gpl-followed-clubs', '["lions","stars"]')
+    followedClubs.getState().read()
+    render(
+      inHost(
+        <main id="main" tabIndex={-1}>
+          <FollowedClubs clubs={[LIONS, STARS]} />
+        </main>,
+      ),
+    )
+    await userEvent.click(button('Stop alerts of Accra Lions'))
+    const next = button('Stop alerts of Cape Stars')
+    await waitFor(() => expect(document.activeElement).toBe(next))
+    await waitFor(() => expect(next.getAttribute('aria-disabled')).toBe('false'))
+    await userEvent.click(next)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 })

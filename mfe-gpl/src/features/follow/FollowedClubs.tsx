@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
 import type { Named } from 'shared-contracts/league/name'
 import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
@@ -15,6 +16,17 @@ interface FollowedClubsProps {
 /** The clubs that this browser follows, each with a button to unfollow it; renders nothing if there are none. */
 export function FollowedClubs({ clubs }: FollowedClubsProps) {
   const { followed, change, isBusy, problem } = useFollow()
+  const list = useRef<HTMLUListElement>(null)
+  /** Place of the last button that was pressed. */
+  const pressed = useRef<number>(null)
+  useEffect(() => {
+    // The focus was in the row that is gone.
+    if (pressed.current === null || document.activeElement !== document.body) return
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const next = buttons[pressed.current] ?? buttons.at(-1) ?? document.getElementById('main')
+    next?.focus()
+    pressed.current = null
+  }, [followed])
   const areHere = followed.every((slug) => clubs.some((club) => club.slug === slug))
   const { data: all = [] } = useQuery({ ...clubsQuery(), enabled: !areHere })
   if (followed.length === 0) return null
@@ -28,15 +40,18 @@ export function FollowedClubs({ clubs }: FollowedClubsProps) {
           ? 'That did not work, and nothing has changed. Please try again.'
           : 'This device is told of the matches of these clubs.'}
       </Muted>
-      <ul>
-        {followed.map((slug) => (
+      <ul ref={list}>
+        {followed.map((slug, place) => (
           <li key={slug}>
             <Link to={teamAddress(slug)}>{nameOf(slug)}</Link>
             <Button
               look="outline"
               size="small"
               aria-disabled={isBusy}
-              onClick={() => void change(slug)}
+              onClick={() => {
+                pressed.current = place
+                void change(slug)
+              }}
             >
               Stop<VisuallyHidden> alerts of {nameOf(slug)}</VisuallyHidden>
             </Button>
