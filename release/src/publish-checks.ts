@@ -5,6 +5,7 @@ import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import { storeName } from 'shared-server/release-store/store-name'
 import { UsageError } from './command/verb.ts'
 import type { ReleaseEnvironment } from './environment.ts'
+import { isStored } from './is-stored.ts'
 import type { RegistryClient } from './registry-client.ts'
 import { workspaceFolder } from './workspace.ts'
 
@@ -32,7 +33,8 @@ export async function assertCommitted(): Promise<void> {
 }
 
 /**
- * Refuses a version that is already published. A version whose files did not arrive is free for the same build.
+ * Refuses a version that is already published. One whose files did not arrive, or are damaged in the store, is free
+ * for the same build.
  *
  * @throws UsageError if the version is taken, with what to do.
  */
@@ -46,7 +48,7 @@ export async function assertVersionFree(
     throw error
   })
   if (!known?.releases.some((release) => release.version === version)) return
-  if ((await files.description({ name, version })) === null) return
+  if (!(await isStored(files, { name, version }, await registry.description(name, version)))) return
   throw new UsageError(
     `${name}@${version} is published already: raise the version in its package.json, or name one by --version`,
   )

@@ -16,6 +16,7 @@ import { signRelease } from 'shared-server/signature/release-signature'
 import { addDeltas, writeDescription } from './deltas/add-deltas.ts'
 import { earlierReleases } from './deltas/earlier-releases.ts'
 import { damagedFiles, DamagedRelease } from './examine-release.ts'
+import { isStored } from './is-stored.ts'
 import type { RegistryClient } from './registry-client.ts'
 
 /** A built release: its description, parsed and as the exact text of `release.json`. */
@@ -55,8 +56,8 @@ export interface PublishOptions {
 /**
  * Publishes a built release; visitors get it once it is promoted. Adds to the folder the deltas against what
  * visitors have, and whether the release shares files with others. Its files are staged in the store, the registry
- * is told, and then the files move into place. If an earlier attempt was cut off after the registry had accepted
- * exactly this release, only the files are put in place.
+ * is told, and then the files move into place. If the registry has exactly this release already, and the store not or
+ * not whole, only the files are put in place: an earlier attempt was cut off, or the store has lost some.
  *
  * @throws DamagedRelease if a file is missing, changed or not described, also during the upload; the registry is not
  * told then.
@@ -134,13 +135,13 @@ async function mayShareFiles(
   return (await registry.edges()).every(({ answersSharedFiles }) => answersSharedFiles === true)
 }
 
-/** Whether the registry refused a release only because it already has it from an attempt that was cut off. */
+/** Whether the registry refused a release only because it has it already, and the store lacks it or has it damaged. */
 async function isUnfinished(
   error: unknown,
   { release, description }: BuiltRelease,
   { registry, files }: Pick<PublishOptions, 'registry' | 'files'>,
 ): Promise<boolean> {
   if (!(error instanceof HttpError) || error.status !== 409) return false
-  if ((await files.description(release)) !== null) return false
-  return (await registry.description(release.name, release.version)) === description
+  if ((await registry.description(release.name, release.version)) !== description) return false
+  return !(await isStored(files, release, description))
 }

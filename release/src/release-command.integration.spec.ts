@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { folderFiles } from 'shared-server/release-store/folder-files'
@@ -86,6 +86,20 @@ describe('a release', () => {
     await rm(join(folder, 'releases/mfe-torn/1.0.0'), { recursive: true })
     expect((await publish('mfe-torn', '1.0.0')).code).toBe(0)
     expect(await readdir(join(folder, 'releases/mfe-torn'))).toEqual(['1.0.0'])
+  })
+
+  it.each<[string, (place: string) => Promise<void>]>([
+    ['changed', (place) => writeFile(join(place, 'home.js'), 'damaged')],
+    ['lost', (place) => rm(join(place, 'home.js'))],
+  ])('gets its files in place when the store has one %s', async (how, damage) => {
+    const name = `mfe-one-${how}`
+    const place = join(folder, `releases/${name}/1.0.0`)
+    await publish(name, '1.0.0')
+    const good = await readFile(join(place, 'home.js'), 'utf8')
+    await damage(place)
+    expect((await publish(name, '1.0.0')).code).toBe(0)
+    expect(await readFile(join(place, 'home.js'), 'utf8')).toBe(good)
+    expect((await publish(name, '1.0.0')).code).toBe(1)
   })
 
   it('is refused before the registry hears of it when its folder is not what was built', async () => {
