@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HttpError } from 'shared-contracts/http-error'
 import { ReleaseDescription } from 'shared-contracts/registry'
 import { SHARED_FILES, type Release } from 'shared-contracts/release'
 import * as v from 'valibot'
+import { DELTAS_FILE } from 'shared-server/deltas/script-deltas'
 import { integrityOf } from 'shared-server/integrity'
 import { isMissing } from 'shared-server/release-store/is-missing'
+import { readBounded } from 'shared-server/release-store/read-bounded'
 import {
   DESCRIPTION_FILE,
   type FileProgress,
@@ -112,7 +114,7 @@ async function asPublished(
   { registry, files: store }: Pick<PublishOptions, 'registry' | 'files'>,
 ): Promise<BuiltRelease> {
   const earlier = await earlierReleases(built.release, registry)
-  if (!earlier) return built
+  if (!earlier) return asBefore(folder, built, { registry, files: store })
   const hasSharedFiles = await mayShareFiles(built.release, earlier, registry)
   const isChanged = hasSharedFiles !== (built.release.hasSharedFiles ?? false)
   const release = isChanged ? { ...built.release, hasSharedFiles } : built.release
@@ -120,6 +122,40 @@ async function asPublished(
   if (added) return { release: added.described, description: added.description }
   if (!isChanged) return built
   const description = JSON.stringify(release, null, 2)
+  await writeDescription(folder, description)
+  return { release, description }
+}
+
+/**
+ * Completes another build of a release that the registry has: by when it was built, and by its deltas as far as the
+ * store has them. Returns a build of anything else as it is.
+ */
+async function asBefore(
+  folder: string,
+  built: BuiltRelease,
+  { registry, files: store }: Pick<PublishOptions, 'registry' | 'files'>,
+): Promise<BuiltRelease> {
+  const { name, version, files } = built.release
+  const description = await registry.description(name, version)
+  const published = v.safeParse(ReleaseDescription, description)
+  if (!published.success) return built
+  const { builtAt, hasSharedFiles, files: described } = published.output
+  const deltas = described[DELTAS_FILE]
+  const release = {
+    ...built.release,
+    builtAt,
+    ...(hasSharedFiles !== undefined && { hasSharedFiles }),
+    files: { ...files, ...(deltas && { [DELTAS_FILE]: deltas }) },
+  }
+  if (JSON.stringify(release, null, 2) !== description) return built
+  if (deltas && !files[DELTAS_FILE]) {
+    const content = await store
+      .open(built.release, DELTAS_FILE)
+      .then(readBounded)
+      .catch(() => null)
+    if (!content || integrityOf(content) !== deltas.integrity) return built
+    await writeFile(join(folder, DELTAS_FILE), content)
+  }
   await writeDescription(folder, description)
   return { release, description }
 }

@@ -54,6 +54,24 @@ describe('a release', () => {
     expect(err).toContain('uploaded 6 of 6 files')
   })
 
+  it('that its store has damaged is put back with its deltas by a build of another day', async () => {
+    const script = (word: string) => ({
+      'page-live.0123456789ab.js': `${'export const line = 1\n'.repeat(200)}// ${word}`,
+    })
+    await publish('mfe-mended', '1.0.0', script('first'))
+    await publish('mfe-mended', '1.1.0', script('second'))
+    const place = join(folder, 'releases/mfe-mended/1.1.0')
+    const deltas = await readFile(join(place, 'deltas.json'), 'utf8')
+    await writeFile(join(place, 'remoteEntry.js'), 'damaged')
+    await publish('mfe-mended', '1.2.0', script('third'))
+    const built = join(folder, 'built/another-day')
+    const again = { name: 'mfe-mended', version: '1.1.0', builtAt: '2026-02-01T00:00:00.000Z' }
+    await writeRelease(built, { ...again, files: script('second') })
+    expect(await release('publish', '--folder', built)).toMatchObject({ code: 0 })
+    expect(await readFile(join(place, 'deltas.json'), 'utf8')).toBe(deltas)
+    expect(await readFile(join(place, 'remoteEntry.js'), 'utf8')).not.toBe('damaged')
+  })
+
   it('is tried by more and more visitors, by steps that are stated', async () => {
     await publish('mfe-steps', '1.0.0')
     await publish('mfe-steps', '1.1.0')
