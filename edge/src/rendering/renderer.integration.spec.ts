@@ -123,8 +123,23 @@ describe('the process', () => {
     const many = Array.from({ length: 300 }, () => renderer.render(GOOD, request))
     const results = await Promise.allSettled(many)
     const refused = results.filter(({ status }) => status === 'rejected')
-    expect(refused).toHaveLength(100)
+    // One is rendered, 200 wait.
+    expect(refused).toHaveLength(99)
     expect(await renderGood()).toBe('<h1>/</h1>')
+  })
+
+  it('renders filtered pages after all others, however many are asked for', async () => {
+    const order: string[] = []
+    const render = async (search: string) => {
+      await renderer.render(GOOD, { ...request, search })
+      order.push(search || 'page')
+    }
+    const filtered = Array.from({ length: 300 }, (_, round) => render(`?round=${round}`))
+    const pages = [render(''), render('')]
+    const refused = await Promise.allSettled(filtered)
+    await Promise.all(pages)
+    expect(order.slice(0, 4)).toEqual(['?round=0', 'page', 'page', '?round=1'])
+    expect(refused.filter(({ status }) => status === 'rejected')).toHaveLength(99)
   })
 
   it('reads no file but its own, and sees no environment', () => {

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import { RenderOutcome, type RenderRequest } from 'shared-contracts/rendering'
 import * as v from 'valibot'
 import { RenderFailure } from './render-failure.ts'
@@ -8,7 +9,7 @@ import type { RendererCommand } from './renderer-messages.ts'
 const MAX_RENDERS = 20_000
 const MAX_HEAP_BYTES = 120 * 1024 * 1024
 
-/** Maximum length of the queue. Further requests get what is available without rendering. */
+/** Maximum number of pages that wait, and of filtered ones. Further requests get what is available without rendering. */
 const MAX_WAITING = 200
 
 /** The part of a release that rendering needs. */
@@ -41,8 +42,7 @@ interface RunningProcess {
 export class Renderer {
   private readonly options: RendererOptions
   private running: RunningProcess | null = null
-  private queue: Promise<unknown> = Promise.resolve()
-  private waiting = 0
+  private readonly queue = new PQueue({ concurrency: 1 })
   private isClosed = false
   /** Number of processes started. */
   starts = 0
@@ -52,24 +52,17 @@ export class Renderer {
   }
 
   /**
-   * Renders a page.
+   * Renders a page. Filtered pages wait for all others: anybody can ask for any number of combinations, and nobody
+   * shall keep the others from being renewed.
    *
    * @throws RenderFailure
    */
-  render(release: RenderableRelease, request: RenderRequest): Promise<RenderOutcome> {
-    if (this.waiting >= MAX_WAITING || this.isClosed) {
-      return Promise.reject(new RenderFailure('busy', 'Too many pages are being rendered'))
+  async render(release: RenderableRelease, request: RenderRequest): Promise<RenderOutcome> {
+    const priority = request.search === '' ? 1 : 0
+    if (this.isClosed || this.queue.sizeBy({ priority }) >= MAX_WAITING) {
+      throw new RenderFailure('busy', 'Too many pages are being rendered')
     }
-    this.waiting += 1
-    const rendering = this.queue.then(async () => {
-      try {
-        return await this.renderNow(release, request)
-      } finally {
-        this.waiting -= 1
-      }
-    })
-    this.queue = rendering.catch(() => undefined)
-    return rendering
+    return this.queue.add(() => this.renderNow(release, request), { priority })
   }
 
   /** Id of the running process; undefined if there is none, or it is not ours. */
