@@ -97,10 +97,14 @@ describe('a page of a record', () => {
   it('stands in the sitemap as long as the API lists it', async () => {
     site.answers.set(NEWS, { body: '[{"slug":"well"},{"title":"elsewhere"}]' })
     await serve(STORY_PAGE, { routes: story })
-    const { body } = await site.get('/sitemap.xml')
-    expect([...body.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
-      'https://example.org/gpl/well',
-    ])
+    const mapped = async () => {
+      const { body } = await site.get('/sitemap.xml')
+      return [...body.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)
+    }
+    expect(await mapped()).toEqual(['https://example.org/gpl/well'])
+    site.answers.set(NEWS, { body: '[{"slug":"mine"},{"slug":"road"}]' })
+    await eventually(async () => (await mapped())[0] !== 'https://example.org/gpl/well')
+    expect(await mapped()).toEqual(['https://example.org/gpl/mine', 'https://example.org/gpl/road'])
   })
 
   it('stands there with the day of its change, and in the news map for two days', async () => {
