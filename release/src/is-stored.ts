@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { integrityOf } from 'shared-server/integrity'
-import { bringRelease } from 'shared-server/release-store/bring-release'
+import { readStored } from 'shared-server/release-store/bring-release'
 import {
   AlteredRelease,
   MissingRelease,
@@ -21,15 +18,11 @@ export async function isStored(
   { name, version }: ReleaseName,
   description: string,
 ): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), 'stored-release-'))
-  const release = { name, version, digest: integrityOf(description) }
   try {
-    await bringRelease(files, release, join(folder, version))
+    await readStored(files, { name, version, digest: integrityOf(description) })
     return true
   } catch (error) {
     if (error instanceof AlteredRelease || error instanceof MissingRelease) return false
     throw error
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }

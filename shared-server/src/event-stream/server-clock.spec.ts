@@ -18,8 +18,12 @@ const lines: LiveLines = { now: NOW, matches: [] }
 /** Returns the time in a message. */
 const told = (bytes: Buffer) => /"now":"([^"]+)"/.exec(bytes.toString())?.[1]
 
-beforeEach(() => jest.useFakeTimers({ now: Date.parse(NOW) - 90_000 }))
-afterEach(() => jest.useRealTimers())
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse(NOW) - 90_000 })
+})
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 describe('the time of another machine', () => {
   it('goes on evenly while the clock of this one is set', () => {

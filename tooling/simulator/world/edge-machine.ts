@@ -18,7 +18,10 @@ export class EdgeMachine {
   isStoreCut = false
   /** Remotes that visitors got here: from this process, or from an earlier one if nobody has harmed its files. */
   readonly hadLive = new Set<string>()
-  /** Time of the last damage to or failure of its disk, by the monotonic clock; -1 for none. */
+  /**
+   * Time from which the last damage to or failure of its disk may show, by the monotonic clock: when it happened, or
+   * when a later process started. -1 for none.
+   */
   harmedAt = -1
   private starts = 0
   private readonly clock: Clock
@@ -38,7 +41,11 @@ export class EdgeMachine {
 
   start(): void {
     this.starts += 1
-    if (this.harmedAt >= 0) this.hadLive.clear()
+    if (this.harmedAt >= 0) {
+      this.hadLive.clear()
+      // The last process served what it had read before the damage; this one reads it anew.
+      this.harmedAt = this.clock.now
+    }
     const { process } = this
     const options = this.optionsOf(this)
     const parts = new EdgeParts({
