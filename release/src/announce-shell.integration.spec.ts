@@ -60,6 +60,32 @@ it('says the same again without moving a file, and keeps the host of before besi
   ])
 })
 
+it('announces an older host again from its image, which has none of its deltas', async () => {
+  const script = (word: string) => `${'export const line = 1\n'.repeat(200)}// ${word}`
+  const described = async (version: string) =>
+    (await store().description({ name: 'shell', version })) ?? ''
+  for (const word of ['first', 'second', 'third']) {
+    await write(`1.3.0-${word}`, script(word))
+    expect((await announce()).code).toBe(0)
+  }
+  const before = await described('1.3.0-second')
+  expect(before).toContain('deltas.json')
+  await rm(build, { recursive: true })
+  await write('1.3.0-second', script('second'))
+  expect(await announce()).toMatchObject({ code: 0 })
+  expect((await announced())[0]).toBe('1.3.0-second')
+  expect(await described('1.3.0-second')).toBe(before)
+})
+
+it('leaves an announced host as it is when another build has its version', async () => {
+  await write('1.4.0-b1', 'export const host = 4')
+  expect((await announce()).code).toBe(0)
+  await write('1.4.0-b1', 'export const host = 5')
+  const { code, err } = await announce()
+  expect([code, err]).toEqual([2, expect.stringContaining('announced already as another build')])
+  expect(await stored('1.4.0-b1')).toBe('export const host = 4')
+})
+
 it('tells nobody of a host that is not what was built', async () => {
   const before = await announced()
   await write('1.2.0-b3', 'export const host = 3')

@@ -6,9 +6,11 @@ import { integrityOf } from 'shared-server/integrity'
 import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import { signRelease } from 'shared-server/signature/release-signature'
 import * as v from 'valibot'
+import { UsageError } from './command/verb.ts'
 import { addDeltas } from './deltas/add-deltas.ts'
 import { earlierShells } from './deltas/earlier-releases.ts'
 import { damagedFiles, DamagedRelease } from './examine-release.ts'
+import { isSameBuild } from './is-same-build.ts'
 import { LEFTOVER_MS, type PublishOptions } from './publish.ts'
 
 /** A built host: its description, parsed and as the exact text, and the folder of its files. */
@@ -37,6 +39,7 @@ async function readShell(build: string): Promise<BuiltShell> {
  *
  * @param build folder with `document.json` and `browser/`.
  * @throws DamagedRelease if a file is missing, changed or not described; nothing is changed then.
+ * @throws UsageError if another build has its version; nothing is changed then.
  * @throws HttpError 422 if the registry refuses it.
  */
 export async function announceShell(
@@ -72,14 +75,34 @@ export async function announceShell(
   return shell
 }
 
-/** Adds deltas to a build. A build that the registry already lists stays unchanged. */
+/**
+ * Adds deltas to a build. One that the registry lists keeps the deltas that it was announced with, wherever it comes
+ * from now: a rollback announces the host of an older image again.
+ *
+ * @throws UsageError if the registry lists the version with what neither the build nor the store has.
+ */
 async function withDeltas(
   built: BuiltShell,
   { registry, files: store }: Pick<AnnounceOptions, 'registry' | 'files'>,
 ): Promise<BuiltShell> {
   const { shell, description, folder } = built
-  const pointer = { version: shell.version, digest: integrityOf(description) }
-  const earlier = await earlierShells(pointer, registry, store)
-  const added = earlier && (await addDeltas(folder, shell, { earlier, store }))
-  return added ? { shell: added.described, description: added.description, folder } : built
+  const { shells } = await registry.map()
+  const listed = shells.find(({ version }) => version === shell.version)
+  if (!listed) {
+    const added = await addDeltas(folder, shell, {
+      earlier: await earlierShells(shells, store),
+      store,
+    })
+    return added ? { shell: added.described, description: added.description, folder } : built
+  }
+  if (listed.digest === integrityOf(description)) return built
+  const stored = await store.description(shell)
+  const announced = v.safeParse(ShellDescription, stored)
+  const isListed = stored !== null && integrityOf(stored) === listed.digest
+  if (isListed && announced.success && isSameBuild(shell, announced.output)) {
+    return { shell: announced.output, description: stored, folder }
+  }
+  throw new UsageError(
+    `shell ${shell.version} is announced already as another build: announce it from the folder that was announced`,
+  )
 }

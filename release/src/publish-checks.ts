@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { HttpError } from 'shared-contracts/http-error'
-import type { ReleaseFiles } from 'shared-server/release-store/release-files'
+import type { ReleaseFiles, ReleaseName } from 'shared-server/release-store/release-files'
 import { storeName } from 'shared-server/release-store/store-name'
 import { UsageError } from './command/verb.ts'
 import type { ReleaseEnvironment } from './environment.ts'
 import { isStored } from './is-stored.ts'
+import { listedRelease } from './listed-release.ts'
 import type { RegistryClient } from './registry-client.ts'
 import { workspaceFolder } from './workspace.ts'
 
@@ -36,19 +36,20 @@ export async function assertCommitted(): Promise<void> {
  * Refuses a version that is already published. One whose files did not arrive, or are damaged in the store, is free
  * for the same build.
  *
+ * @returns the description of that build; null if nothing is published.
  * @throws UsageError if the version is taken, with what to do.
  */
 export async function assertVersionFree(
-  { name, version }: { readonly name: string; readonly version: string },
+  { name, version }: ReleaseName,
   registry: RegistryClient,
   files: ReleaseFiles,
-): Promise<void> {
-  const known = await registry.releases(name).catch((error: unknown) => {
-    if (error instanceof HttpError && error.status === 404) return null
-    throw error
-  })
-  if (!known?.releases.some((release) => release.version === version)) return
-  if (!(await isStored(files, { name, version }, await registry.description(name, version)))) return
+): Promise<string | null> {
+  const listed = await listedRelease({ name, version }, registry)
+  if (!listed) return null
+  const description = await registry.description(name, version)
+  const isFree =
+    listed.prunedAt === null && !(await isStored(files, { name, version }, description))
+  if (isFree) return description
   throw new UsageError(
     `${name}@${version} is published already: raise the version in its package.json, or name one by --version`,
   )

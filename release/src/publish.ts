@@ -18,7 +18,9 @@ import { signRelease } from 'shared-server/signature/release-signature'
 import { addDeltas, writeDescription } from './deltas/add-deltas.ts'
 import { earlierReleases } from './deltas/earlier-releases.ts'
 import { damagedFiles, DamagedRelease } from './examine-release.ts'
+import { isSameBuild } from './is-same-build.ts'
 import { isStored } from './is-stored.ts'
+import { listedRelease } from './listed-release.ts'
 import type { RegistryClient } from './registry-client.ts'
 
 /** A built release: its description, parsed and as the exact text of `release.json`. */
@@ -84,6 +86,7 @@ export async function publishRelease(
       await registry.publish(description, signature, tags)
     } catch (error) {
       if (!(await isUnfinished(error, { release, description }, { registry, files }))) throw error
+      for (const tag of tags ?? []) await registry.setTag(tag, release.name, release.version)
     }
     await staged.keep()
   } finally {
@@ -127,7 +130,7 @@ async function asPublished(
 }
 
 /**
- * Completes another build of a release that the registry has: by when it was built, and by its deltas as far as the
+ * Completes another build of a release that the registry has: by its description, and by its deltas as far as the
  * store has them. Returns a build of anything else as it is.
  */
 async function asBefore(
@@ -138,26 +141,18 @@ async function asBefore(
   const { name, version, files } = built.release
   const description = await registry.description(name, version)
   const published = v.safeParse(ReleaseDescription, description)
-  if (!published.success) return built
-  const { builtAt, hasSharedFiles, files: described } = published.output
-  const deltas = described[DELTAS_FILE]
-  const release = {
-    ...built.release,
-    builtAt,
-    ...(hasSharedFiles !== undefined && { hasSharedFiles }),
-    files: { ...files, ...(deltas && { [DELTAS_FILE]: deltas }) },
-  }
-  if (JSON.stringify(release, null, 2) !== description) return built
-  if (deltas && !files[DELTAS_FILE]) {
+  if (!published.success || !isSameBuild(built.release, published.output)) return built
+  const deltas = published.output.files[DELTAS_FILE]
+  if (deltas && files[DELTAS_FILE]?.integrity !== deltas.integrity) {
     const content = await store
       .open(built.release, DELTAS_FILE)
-      .then(readBounded)
+      .then((opened) => readBounded(opened))
       .catch(() => null)
     if (!content || integrityOf(content) !== deltas.integrity) return built
     await writeFile(join(folder, DELTAS_FILE), content)
   }
   await writeDescription(folder, description)
-  return { release, description }
+  return { release: published.output, description }
 }
 
 /** Whether the release may share files: every edge must be able to serve the addresses in any edge's documents. */
@@ -178,6 +173,9 @@ async function isUnfinished(
   { registry, files }: Pick<PublishOptions, 'registry' | 'files'>,
 ): Promise<boolean> {
   if (!(error instanceof HttpError) || error.status !== 409) return false
+  const listed = await listedRelease(release, registry)
+  // Nobody can get a pruned release, and its files are not to come back.
+  if (typeof listed?.prunedAt === 'string') return false
   if ((await registry.description(release.name, release.version)) !== description) return false
   return !(await isStored(files, release, description))
 }

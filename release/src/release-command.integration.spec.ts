@@ -72,6 +72,27 @@ describe('a release', () => {
     expect(await readFile(join(place, 'remoteEntry.js'), 'utf8')).not.toBe('damaged')
   })
 
+  it('that its store has lost is put back from the folder that was published, with its tags', async () => {
+    await publish('mfe-whole', '1.0.0')
+    await rm(join(folder, 'releases/mfe-whole/1.0.0'), { recursive: true })
+    const built = join(folder, 'built/mfe-whole/1.0.0')
+    expect((await release('publish', '--folder', built, '--tag', 'whole')).code).toBe(0)
+    expect((await release('tags')).out).toMatch(/whole +mfe-whole@1\.0\.0/)
+  })
+
+  it('that was pruned stays away', async () => {
+    await publish('mfe-pruned', '1.0.0')
+    await publish('mfe-pruned', '1.1.0')
+    await release('promote', 'mfe-pruned@1.1.0')
+    const { revision } = await testbed.registry.map()
+    await testbed.registry.prune('mfe-pruned', ['1.0.0'], { revision, reason: '' })
+    await rm(join(folder, 'releases/mfe-pruned/1.0.0'), { recursive: true })
+    const built = join(folder, 'built/mfe-pruned/1.0.0')
+    const { code, err } = await release('publish', '--folder', built)
+    expect([code, err]).toEqual([1, expect.stringContaining('is published already')])
+    expect(await readdir(join(folder, 'releases/mfe-pruned'))).toEqual(['1.1.0'])
+  })
+
   it('is tried by more and more visitors, by steps that are stated', async () => {
     await publish('mfe-steps', '1.0.0')
     await publish('mfe-steps', '1.1.0')

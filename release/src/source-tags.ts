@@ -6,14 +6,18 @@ import * as v from 'valibot'
 const git = promisify(execFile)
 
 /**
- * Returns the tags for the current checkout: `branch-<name>` and `author-<name>`, so that the newest release of a
- * branch, or of a person, has one address. A pipeline with a detached HEAD passes the branch with `--tag`.
+ * Returns the tags for a build of the current checkout: `branch-<name>` and `author-<name>`, so that the newest
+ * release of a branch, or of a person, has one address. A pipeline with a detached HEAD passes the branch with `--tag`.
+ *
+ * @param commit that was built; there are no tags for another one than the current.
  */
-export async function sourceTags(): Promise<string[]> {
-  const [branch, author] = await Promise.all([
+export async function sourceTags(commit: string): Promise<string[]> {
+  const [head, branch, author] = await Promise.all([
+    ask('rev-parse', 'HEAD'),
     ask('symbolic-ref', '--short', 'HEAD'),
     ask('log', '-1', '--format=%an'),
   ])
+  if (commit === '' || !head.startsWith(commit)) return []
   return [tagOf('branch', branch), tagOf('author', author)].filter((tag) => tag !== null)
 }
 

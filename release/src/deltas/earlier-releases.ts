@@ -2,6 +2,7 @@ import { HttpError } from 'shared-contracts/http-error'
 import {
   ReleaseDescription,
   ShellDescription,
+  type ReleaseMap,
   type RemoteReleases,
 } from 'shared-contracts/registry'
 import { SHELL_NAME, type Release, type ShellRelease } from 'shared-contracts/release'
@@ -48,20 +49,12 @@ const likeliestHeld = (releases: RemoteReleases['releases']): string[] =>
     .sort((one, other) => (one.at < other.at ? 1 : -1))
     .map(({ version }) => version)
 
-/**
- * Lists the hosts that visitors get or last got.
- *
- * @returns null if the registry already lists this exact build.
- */
+/** Reads the hosts that visitors get or last got, as far as the store has them. */
 export async function earlierShells(
-  { version, digest }: { readonly version: string; readonly digest: string },
-  registry: RegistryClient,
+  shells: ReleaseMap['shells'],
   files: ReleaseFiles,
-): Promise<EarlierRelease[] | null> {
-  const { shells } = await registry.map()
-  if (shells.some((shell) => shell.version === version && shell.digest === digest)) return null
-  const others = shells.filter((shell) => shell.version !== version)
-  const found = others.map(async (shell) => {
+): Promise<EarlierRelease[]> {
+  const found = shells.map(async (shell) => {
     const text = await files.description({ name: SHELL_NAME, version: shell.version })
     const parsed = v.safeParse(ShellDescription, text)
     return parsed.success && integrityOf(text ?? '') === shell.digest ? [parsed.output] : []

@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import { FOLDER, releaseFolderOf, tagName, VERSION } from '../command/input.ts'
 import { workspaceRemote } from '../command/remote-name.ts'
 import { uploadProgress } from '../command/upload-progress.ts'
 import { verb } from '../command/verb.ts'
-import { publishRelease } from '../publish.ts'
+import { publishRelease, readRelease } from '../publish.ts'
 import { assertCommitted, assertStoreIsRead, assertVersionFree } from '../publish-checks.ts'
 import { sourceTags } from '../source-tags.ts'
 import { readReleaseKey } from '../release-key.ts'
-import { buildRelease, workspaceVersion } from '../workspace.ts'
+import { buildRelease, builtReleaseFolder, workspaceVersion } from '../workspace.ts'
 
 export const publish = verb({
   command: 'publish [remote]',
@@ -38,12 +41,16 @@ export const publish = verb({
       const name = workspaceRemote(remote)
       if (!dirty) await assertCommitted()
       const wanted = version ?? (await workspaceVersion(name))
-      await assertVersionFree({ name, version: wanted }, registry, files)
-      context.progress(`building ${name}`)
-      await buildRelease(name, version)
+      const begun = await assertVersionFree({ name, version: wanted }, registry, files)
+      // A build would remove the deltas of an attempt that was cut off.
+      if (begun === null || begun !== (await descriptionIn(builtReleaseFolder(name)))) {
+        context.progress(`building ${name}`)
+        await buildRelease(name, version)
+      }
     }
     const folder = releaseFolderOf({ remote, folder: built })
-    const tags = [...new Set([...tag, ...(built === undefined ? await sourceTags() : [])])]
+    const { commit } = (await readRelease(folder)).release
+    const tags = [...new Set([...tag, ...(await sourceTags(commit))])]
     const release = await publishRelease(folder, {
       registry,
       files,
@@ -58,3 +65,6 @@ export const publish = verb({
     }
   },
 })
+
+const descriptionIn = (folder: string): Promise<string | null> =>
+  readFile(join(folder, DESCRIPTION_FILE), 'utf8').catch(() => null)

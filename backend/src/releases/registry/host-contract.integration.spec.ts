@@ -77,6 +77,13 @@ onEachDatabase('host contract', (newConfig) => {
     expect((await map()).shells.map(({ version }) => version)).toEqual(['1.0.0-b1'])
   })
 
+  it('takes a host that was forgotten again, whatever its deltas are now', async () => {
+    const again = await announce({ ...host, exports: { ...host.exports, more: [] } }, '1.1.0-b2')
+    expect(again.statusCode).toBe(200)
+    await announce(host)
+    expect((await map()).shells.map(({ version }) => version)).toEqual(['1.0.0-b1', '1.1.0-b2'])
+  })
+
   it('refuses another build of the same version, and what is no description of a host', async () => {
     const before = await map()
     const other = await announce({ ...host, exports: {} })

@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { writeAudit } from '../../foundation/audit/audit-log.ts'
 import { AnnouncedShell } from './announced-shell.entity.ts'
 import { readDescription, refuseFor } from './description-refusals.ts'
+import { shellsInUse } from './lately-served.ts'
 import { liveReleases } from './live-releases.ts'
 import { RegistryChanges } from './registry-changes.ts'
 import type { ReleaseCaller } from './release-caller.ts'
@@ -36,7 +37,7 @@ export class HostContracts {
    * Announces a host. From now on, releases are checked against it, and every edge serves its files.
    *
    * @throws DetailedException 422 if the description cannot be read, is not signed by the platform, reuses the version
-   * of another build, or cannot run a live release and is not declared as breaking.
+   * of another build that edges serve, or cannot run a live release and is not declared as breaking.
    */
   async announce(
     { description, signature: given, isBreaking = false }: ShellAnnouncement,
@@ -51,13 +52,15 @@ export class HostContracts {
     const options = { basis: null, actor: caller.actor }
     await this.changes.run(options, async ({ manager, at }) => {
       const known = await manager.findOneBy(AnnouncedShell, { version })
-      refuseFor(shell, known && known.digest !== digest ? ['the version is another build'] : [])
+      // Once no edge serves it, its files are removed, and its version may come back with other deltas.
+      const inUse = (await shellsInUse(manager)).find((other) => other.version === version)
+      refuseFor(shell, inUse && inUse.digest !== digest ? ['the version is another build'] : [])
       if (!isBreaking) refuseFor(shell, await strandedReleases(manager, contract))
       const others = { servedUntil: IsNull(), version: Not(version) }
       await manager.update(AnnouncedShell, others, { servedUntil: at })
-      const announced = { signature, announcedAt: at, servedUntil: null }
+      const announced = { digest, signature, announcedAt: at, servedUntil: null }
       if (known) await manager.update(AnnouncedShell, { id: known.id }, announced)
-      else await manager.insert(AnnouncedShell, { version, digest, ...announced })
+      else await manager.insert(AnnouncedShell, { version, ...announced })
       const hostContract = JSON.stringify(contract)
       await manager.update(ReleaseRegistry, { id: REGISTRY_ID }, { hostContract })
       const change = `shell ${version} with contracts ${contract.version}`
