@@ -25,7 +25,7 @@ const ReleaseEnvironment = v.object({
   ...ReleaseStoreEnvironment.entries,
   /** Folder of the shell's build, if it is not the usual one. */
   SHELL_BUILD: v.optional(v.string()),
-  /** Address under which visitors know the site; defaults to this machine at PORT. */
+  /** Address under which visitors know the site; this machine at PORT while the API is here. */
   PUBLIC_ORIGIN: v.optional(Url),
   PORT: v.optional(Port, '3000'),
 })

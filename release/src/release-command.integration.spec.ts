@@ -185,6 +185,16 @@ describe('a release', () => {
     await expect(testbed.registry.releases('mfe-rebuilt')).rejects.toMatchObject({ status: 404 })
   })
 
+  it.each([
+    [['--version', '2.0.0'], 'give --folder or --version'],
+    [['mfe-group'], 'holds a release of mfe-named, not of mfe-group'],
+  ])('is not published as another than it is: %j', async (given, reason) => {
+    const built = join(folder, 'built/mfe-named')
+    await writeRelease(built, { name: 'mfe-named' })
+    const { code, err } = await release('publish', ...given, '--folder', built)
+    expect([code, err]).toEqual([2, expect.stringContaining(reason)])
+  })
+
   it.each(['check', 'diff', 'publish'])(
     'is built first: %s says so where nothing is',
     async (verb) => {

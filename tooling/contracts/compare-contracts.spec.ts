@@ -53,6 +53,52 @@ describe('the step that contracts need', () => {
       'interface Props { label?: string; size?: 1 }\nexport declare const Button: (props: Props) => void',
       'minor: the value Button can do more',
     ],
+    [
+      'a function has another optional parameter',
+      'export declare const toast: (text: string) => void',
+      'export declare const toast: (text: string, seconds?: number) => void',
+      'minor: the value toast can do more',
+    ],
+    [
+      'a named props type is written out, and has more',
+      'interface Props { label?: string }\nexport declare const Button: (props: Props) => void',
+      'export declare const Button: (props: { size?: 1 } & { label?: string }) => void',
+      'minor: the value Button can do more',
+    ],
+    [
+      'one of several shapes of the props has another optional member',
+      `type Props = { link: string; size?: 1 } | { press: () => void; hint?: string }
+      export declare const Button: (props: Props) => void`,
+      `type Props = { link: string; size?: 1 } | { press: () => void; hint?: string; size?: 1 }
+      export declare const Button: (props: Props) => void`,
+      'minor: the value Button can do more',
+    ],
+    [
+      'a function asks for less',
+      'export declare const watch: (element: HTMLFormElement) => void',
+      'export declare const watch: (element: EventTarget) => void',
+      'minor: the value watch can do more',
+    ],
+    [
+      'a parameter may be anything',
+      'export declare const show: (item: { title?: string }) => void',
+      'export declare const show: (item: unknown) => void',
+      'minor: the value show can do more',
+    ],
+    [
+      'parameters become a list of any length',
+      'export declare const join: (first?: string, second?: string) => string',
+      'export declare const join: (...parts: (string | undefined)[]) => string',
+      'minor: the value join can do more',
+    ],
+    [
+      'a type that contains itself has another optional member',
+      `export interface Menu { items?: Menu[]; boxed?: Box<Menu> }
+      interface Box<T> { value: T; next?: Box<Box<T>> }`,
+      `export interface Menu { items?: Menu[]; boxed?: Box<Menu>; hint?: string }
+      interface Box<T> { value: T; next?: Box<Box<T>> }`,
+      'minor: the type Menu can do more',
+    ],
   ])('is minor when %s', (_when, released, current, change) => {
     expect(changes(closed(released), closed(current))).toEqual([change])
   })
@@ -93,6 +139,74 @@ describe('the step that contracts need', () => {
       'export interface Result<T> { data: T; error: Error }',
       'export interface Result<T> { data: T; error: string }',
       'major: the type Result is not what it was: Type',
+    ],
+    [
+      'a component has lost an optional prop',
+      'export declare const Button: (props: { label: string; size?: 1 }) => void',
+      'export declare const Button: (props: { label: string }) => void',
+      'major: the value Button has lost size',
+    ],
+    [
+      'a props type that another export refers to has lost an optional member',
+      'interface Props { label: string; size?: 1 }\nexport declare const Button: (props: Props) => void',
+      'interface Props { label: string }\nexport declare const Button: (props: Props) => void',
+      'major: the value Button has lost size',
+    ],
+    [
+      'props that may be missing have lost an optional member',
+      'export declare const show: (options?: { at?: string; size?: 1 }) => void',
+      'export declare const show: (options?: { at?: string }) => void',
+      'major: the value show has lost size',
+    ],
+    [
+      'one of several shapes of the props has lost an optional member',
+      `type Props = { link: string; size?: 1 } | { press: () => void; hint?: string }
+      export declare const Button: (props: Props) => void`,
+      `type Props = { link: string; size?: 1 } | { press: () => void }
+      export declare const Button: (props: Props) => void`,
+      'major: the value Button has lost hint',
+    ],
+    [
+      'an exported type has lost an optional member',
+      'export interface Props { label: string; size?: 1 }',
+      'export interface Props { label: string }',
+      'major: the type Props has lost size',
+    ],
+    [
+      'a function has lost an optional parameter',
+      'export declare const toast: (text: string, seconds?: number) => void',
+      'export declare const toast: (text: string) => void',
+      'major: the value toast has lost the parameter seconds',
+    ],
+    [
+      'a function takes one instead of many',
+      'export declare const toast: (...texts: string[]) => void',
+      'export declare const toast: (text?: string) => void',
+      'major: the value toast has lost the parameter texts',
+    ],
+    [
+      'a callback is told less',
+      'export declare const Field: (props: { change: (text: string, isLast?: boolean) => void }) => void',
+      'export declare const Field: (props: { change: (text: string) => void }) => void',
+      'major: the value Field has lost the parameter isLast',
+    ],
+    [
+      'a result has lost an optional member, deep inside',
+      'export declare const useForm: () => Promise<{ rows: { hint?: string }[] }>',
+      'export declare const useForm: () => Promise<{ rows: {}[] }>',
+      'major: the value useForm has lost hint',
+    ],
+    [
+      'a pair has lost its optional half',
+      'export declare const useState: () => [value: string, reset?: () => void]',
+      'export declare const useState: () => [value: string]',
+      'major: the value useState has lost 1',
+    ],
+    [
+      'a generic service has lost an optional member, and gained another',
+      'export interface Service<T> { data: T; stop?: () => void }',
+      'export interface Service<T> { data: T; pause?: () => void }',
+      'major: the type Service has lost stop',
     ],
   ])('is major when %s', (_when, released, current, change) => {
     expect(changes(closed(released), closed(current))).toEqual([expect.stringContaining(change)])

@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import { contractProgram, PROBE, type ContractPair } from './contract-program.ts'
+import { lostMember } from './lost-member.ts'
 
 /** The part of a version that has to be raised, by semver 2.0.0. */
 export type VersionStep = 'major' | 'minor' | 'patch'
@@ -21,8 +22,9 @@ interface Export {
 }
 
 /**
- * Compares what remotes may rely on. A missing export, or one whose new type cannot be used in place of the
- * released one, is a major change. An export that is new or can do more is a minor change.
+ * Compares what remotes may rely on. A missing export, one whose new type cannot be used in place of the
+ * released one, or one that has lost an optional member or a parameter, is a major change. An export that is new or
+ * can do more is a minor change.
  */
 export function compareContracts(contracts: ContractPair): ContractChange[] {
   const exports = exportsOf(contracts)
@@ -129,6 +131,7 @@ function typeChanges(
     lines.push(`export const s${index}: Same<${now}, ${before}> = true`)
   }
   const program = contractProgram(contracts, lines.join('\n'))
+  const checker = program.getTypeChecker()
   const source = program.getSourceFile(PROBE)
   if (!source) throw new Error('The probe of the contracts was not compiled')
   const errors = new Map<number, string>()
@@ -145,8 +148,22 @@ function typeChanges(
       return [{ step: 'major', facade, reason }]
     }
     const isSame = !errors.has(head + index * 2 + 1)
-    return isSame ? [] : [{ step: 'minor', facade, reason: `the ${label(current)} can do more` }]
+    if (isSame) return []
+    const [now, before] = comparedTypes(checker, source.statements[head + index * 2 + 1])
+    const lost = lostMember(checker, before, now)
+    return lost === null
+      ? [{ step: 'minor', facade, reason: `the ${label(current)} can do more` }]
+      : [{ step: 'major', facade, reason: `the ${label(current)} has lost ${lost}` }]
   })
+}
+
+/** Returns both types of a probe's line `const name: Same<now, before>`. */
+function comparedTypes(checker: ts.TypeChecker, line: ts.Statement | undefined) {
+  const type =
+    line && ts.isVariableStatement(line) ? line.declarationList.declarations[0]?.type : undefined
+  const [now, before] = type && ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : []
+  if (!now || !before) throw new Error('The probe of the contracts does not compare two types')
+  return [checker.getTypeFromTypeNode(now), checker.getTypeFromTypeNode(before)] as const
 }
 
 const typeText = (namespace: string, { name, kind, arity }: Export) =>

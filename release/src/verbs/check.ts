@@ -1,6 +1,6 @@
 import { HttpError } from 'shared-contracts/http-error'
 import type { HostContract, Release } from 'shared-contracts/release'
-import { FOLDER, releaseFolderOf } from '../command/input.ts'
+import { FOLDER, releaseFolderOf, VERSION } from '../command/input.ts'
 import { kilobytes, table } from '../command/table.ts'
 import { verb } from '../command/verb.ts'
 import { examineRelease, PAGE_SCRIPT_BUDGET, pageScriptBytes } from '../examine-release.ts'
@@ -16,6 +16,7 @@ export const check = verb({
     yargs
       .positional('remote', { type: 'string', describe: 'the remote that was built' })
       .option('folder', FOLDER)
+      .option('version', VERSION)
       .option('trial', {
         type: 'boolean',
         describe:
@@ -26,7 +27,7 @@ export const check = verb({
     const { release } = await readRelease(folder)
     const host = await announcedHost(await registry())
     const examined = [
-      ...(args.folder === undefined ? await outdated(release) : []),
+      ...(await unexpectedVersion(release, args)),
       ...(await examineRelease(folder, release, host)),
     ]
     const isTried = (args.trial ?? args.folder === undefined) && examined.length === 0
@@ -60,12 +61,26 @@ export const check = verb({
   },
 })
 
-/** Checks whether the release was built before the version was raised. */
-async function outdated({ name, version }: Release): Promise<string[]> {
+/**
+ * Checks for a release that was built before the version was raised, or with another one. A release in a folder of its
+ * own may have any version if none is named.
+ */
+export async function unexpectedVersion(
+  { name, version }: Release,
+  expected: { readonly folder?: string | undefined; readonly version?: string | undefined },
+): Promise<string[]> {
+  if (expected.version !== undefined) {
+    return expected.version === version
+      ? []
+      : [`${version} was built, and --version says ${expected.version}: build it again`]
+  }
+  if (expected.folder !== undefined) return []
   const wanted = await workspaceVersion(name)
   return wanted === version
     ? []
-    : [`${version} was built, and package.json says ${wanted}: build it again`]
+    : [
+        `${version} was built, and package.json says ${wanted}: build it again, or name what was built with --version ${version}`,
+      ]
 }
 
 async function announcedHost(registry: RegistryClient): Promise<HostContract | null> {

@@ -2,6 +2,7 @@ import { HttpError } from 'shared-contracts/http-error'
 import { permanentPreviewPath } from 'shared-contracts/preview'
 import { previewTarget, SEVERAL, wholeNumber } from '../command/input.ts'
 import { verb } from '../command/verb.ts'
+import type { ReleaseEnvironment } from '../environment.ts'
 
 /** Default and maximum lifetime of a preview link, in hours. */
 const DEFAULT_HOURS = 8
@@ -27,8 +28,9 @@ export const preview = verb({
       }),
   async run({ releases: targets, hours }, { registry, env }) {
     const of = [...new Set(targets.map(({ text }) => text))]
-    const site = env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${env.PORT}`
-    const permanent = new URL(permanentPreviewPath(of), site).href
+    const site = siteOrigin(env)
+    const onSite = (path: string) => (site === null ? path : new URL(path, site).href)
+    const permanent = onSite(permanentPreviewPath(of))
     const client = await registry()
     const { path, until, releases } = await client.preview(of, hours).catch((error: unknown) => {
       if (!(error instanceof HttpError) || error.status !== 403) throw error
@@ -37,12 +39,15 @@ export const preview = verb({
       )
     })
     const [first] = releases
-    const link = new URL(path, site).href
+    const link = onSite(path)
     const names = releases.map(({ remote, version }) => `${remote}@${version}`).join(', ')
     return {
       data: { link, until, releases, permanent },
       text: [
         `${link}\n`,
+        ...(site === null
+          ? ['below the site’s address, which is unknown: PUBLIC_ORIGIN is missing']
+          : []),
         `opens ${names} for the browser that follows it, until ${until}`,
         `people of the desk open it for good at ${permanent}`,
         `close it with: pnpm release previews ${first?.remote} --revoke=${first?.id}`,
@@ -50,3 +55,21 @@ export const preview = verb({
     }
   },
 })
+
+/**
+ * Returns the address under which visitors know the site. Without PUBLIC_ORIGIN, that is API_ORIGIN if it is the
+ * site's, or this machine's if the API is here; null if it is unknown.
+ */
+function siteOrigin({
+  PUBLIC_ORIGIN,
+  API_ORIGIN,
+  PROXY_SECRET,
+  PORT,
+}: ReleaseEnvironment): string | null {
+  if (PUBLIC_ORIGIN !== undefined) return PUBLIC_ORIGIN
+  if (API_ORIGIN === undefined || isLoopback(new URL(API_ORIGIN))) return `http://127.0.0.1:${PORT}`
+  // An API that is called directly requires the secret; the site passes its calls on to it.
+  return API_ORIGIN.startsWith('https:') && PROXY_SECRET === undefined ? API_ORIGIN : null
+}
+
+const isLoopback = ({ hostname }: URL) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)

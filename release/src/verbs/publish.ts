@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import { FOLDER, releaseFolderOf, tagName, VERSION } from '../command/input.ts'
-import { workspaceRemote } from '../command/remote-name.ts'
+import { remoteName, workspaceRemote } from '../command/remote-name.ts'
 import { uploadProgress } from '../command/upload-progress.ts'
-import { verb } from '../command/verb.ts'
+import { UsageError, verb } from '../command/verb.ts'
 import { publishRelease, readRelease } from '../publish.ts'
 import { assertCommitted, assertStoreIsRead, assertVersionFree } from '../publish-checks.ts'
 import { sourceTags } from '../source-tags.ts'
@@ -32,6 +32,9 @@ export const publish = verb({
         describe: 'also what is not committed',
       }),
   async run({ remote, version, folder: built, tag = [], dirty }, context) {
+    if (built !== undefined && version !== undefined) {
+      throw new UsageError('a built release has its version: give --folder or --version')
+    }
     // Before the build, so that a publish that cannot work fails early.
     const key = await readReleaseKey(context.env)
     const registry = await context.registry()
@@ -49,7 +52,10 @@ export const publish = verb({
       }
     }
     const folder = releaseFolderOf({ remote, folder: built })
-    const { commit } = (await readRelease(folder)).release
+    const { name: found, commit } = (await readRelease(folder)).release
+    if (remote !== undefined && remoteName(remote) !== found) {
+      throw new UsageError(`${folder} holds a release of ${found}, not of ${remoteName(remote)}`)
+    }
     const tags = [...new Set([...tag, ...(await sourceTags(commit))])]
     const release = await publishRelease(folder, {
       registry,
