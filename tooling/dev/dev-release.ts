@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteDefinition } from 'shared-contracts/remote'
 import type { Release } from 'shared-contracts/release'
@@ -13,14 +13,23 @@ interface RemoteModule {
   readonly remote: RemoteDefinition
 }
 
-/** Describes a remote that is served from source: its pages, without fragments, files or imports. */
-export async function describeSource(name: string): Promise<Release> {
-  const file = pathToFileURL(join(WORKSPACE_ROOT, name, 'src/remote.ts')).href
+/** Describes a remote of this workspace as {@link describeFolder} does. */
+export const describeSource = (name: string): Promise<Release> =>
+  describeFolder(join(WORKSPACE_ROOT, name))
+
+/**
+ * Describes a remote that is served from source: its pages, without fragments, files or imports. They are those of the
+ * first call in this process, because a module is imported once.
+ *
+ * @param folder of the remote, which has its name.
+ */
+export async function describeFolder(folder: string): Promise<Release> {
+  const file = pathToFileURL(join(folder, 'src/remote.ts')).href
   const { remote } = (await import(file)) as RemoteModule
   const { theme, siteName, basePaths, isUnlisted, routes } = await describeRemote(remote)
   const contractVersion = readPackage('shared-contracts').version
   return {
-    name,
+    name: basename(folder),
     version: SOURCE_VERSION,
     commit: 'unknown',
     builtAt: new Date().toISOString(),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { workspaceRemotes } from 'release/workspace'
+import { apiAddress } from '../start/site-address.ts'
 import { startSystem } from '../start/system.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { overridesOf, remoteAddress, servedRemote } from './remote-ports.ts'
@@ -18,12 +19,10 @@ const served = values.only?.map(servedRemote) ?? workspaceRemotes()
 const released = workspaceRemotes().filter((name) => !served.includes(name))
 const shellBuild = join(WORKSPACE_ROOT, '.cache/dev/shell')
 
-const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
-
 console.log('serving from source')
 const compilers = fork(join(import.meta.dirname, 'compilers.ts'), [
   shellBuild,
-  apiOrigin,
+  apiAddress(process.env),
   ...served,
 ])
 compilers.once('exit', (code) => process.exit(code ?? 1))

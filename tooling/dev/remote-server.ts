@@ -8,10 +8,10 @@ import { buildRuntime } from '../build/build-runtime.ts'
 import { withFastRefresh } from '../webpack/fast-refresh.ts'
 import { answers } from '../start/answers.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
-import { describeSource } from './dev-release.ts'
 import { addressesOf, SERVER_SCRIPT } from 'shared-contracts/release'
 import { FirstRequest } from './first-request.ts'
 import { ServerPages } from './server-pages.ts'
+import { SourceDescription } from './source-description.ts'
 import { StandalonePages } from './standalone-pages.ts'
 import { remoteAddress, remotePort } from './remote-ports.ts'
 
@@ -51,10 +51,11 @@ export async function serveRemote(
   if (isAwaited) asked.arrive()
   const liveStreamUrl = process.env['LIVE_STREAM_URL']
   const pages = new ServerPages(name)
+  const description = new SourceDescription(join(WORKSPACE_ROOT, name))
   const alone = new StandalonePages({
     ...{ pages, apiOrigin, settings: liveStreamUrl === undefined ? {} : { liveStreamUrl } },
     runtime: async () => (await buildRuntime('development')).source,
-    addresses: async () => addressesOf(await describeSource(name)),
+    addresses: async () => addressesOf(await description.latest()),
     template: await readFile(join(STANDALONE, 'standalone.html'), 'utf8'),
   })
   const port = remotePort(name)
@@ -115,7 +116,7 @@ export async function serveRemote(
         {
           name: 'release',
           path: '/release.json',
-          middleware: sendDescription(name),
+          middleware: sendDescription(description),
         },
         {
           name: 'pages',
@@ -140,12 +141,13 @@ export async function serveRemote(
   }
 }
 
-const sendDescription = (name: string) => (_request: unknown, response: ServerResponse) => {
-  void describeSource(name).then((description) => {
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(description))
-  })
-}
+const sendDescription =
+  (description: SourceDescription) => (_request: unknown, response: ServerResponse) => {
+    void description.latest().then((release) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(release))
+    })
+  }
 
 /**
  * Sends the script with which the edge renders the remote's pages; nothing before a browser has requested the

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { freePort } from 'shared-server/testing/free-port'
 import { startPrograms } from '../start/programs.ts'
+import { apiAddress } from '../start/site-address.ts'
 import { runStep } from '../workspace/build-step.ts'
 import { programsStep } from '../workspace/programs-step.ts'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
@@ -20,19 +21,17 @@ export async function standaloneApi(publicOrigin: string): Promise<string> {
   if (await answers(given)) return given
   console.log(`  no API at ${given}: starting one with the samples of a new installation`)
   await runStep(programsStep)
-  const port = String(await freePort())
-  const programs = startPrograms({
-    env: {
-      ...process.env,
-      API_PORT: port,
-      DATA_DIR: join(WORKSPACE_ROOT, '.cache/dev/api'),
-      PUBLIC_ORIGIN: publicOrigin,
-    },
-  })
+  const env = {
+    ...process.env,
+    API_PORT: String(await freePort()),
+    DATA_DIR: join(WORKSPACE_ROOT, '.cache/dev/api'),
+    PUBLIC_ORIGIN: publicOrigin,
+  }
+  const programs = startPrograms({ env })
   process.once('exit', programs.stop)
   await programs.migrate()
   await programs.startApi()
-  return `http://127.0.0.1:${port}`
+  return apiAddress(env)
 }
 
 async function answers(origin: string): Promise<boolean> {

@@ -30,6 +30,9 @@ const SERVING = `
   console.log('serves')
 `
 
+/** Makes every program say which API it is told of. */
+const TELLING = '--import=data:text/javascript,console.log(process.env.API_ORIGIN)'
+
 it.each([
   ['where it does by default', undefined],
   ['at an API_HOST of its own', '127.0.0.2'],
@@ -44,16 +47,23 @@ it.each([
         PATH: process.env['PATH'],
         DATA_DIR: folder,
         API_PORT: String(port),
+        // Of another installation, for the release command.
+        API_ORIGIN: 'http://127.0.0.1:9',
+        NODE_OPTIONS: TELLING,
         ...(host && { API_HOST: host }),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const ended = once(child, 'exit')
+    let told = ''
     for await (const text of child.stdout.setEncoding('utf8')) {
+      told += String(text)
       if (/serves|interrupted/.test(String(text))) child.kill('SIGINT')
     }
     expect(await ended).toEqual([0, null])
-    expect(await answers(`http://${host ?? '127.0.0.1'}:${port}`)).toBe(false)
+    const address = `http://${host ?? '127.0.0.1'}:${port}`
+    expect(told).toContain(`${address}\n`)
+    expect(await answers(address)).toBe(false)
   },
   90_000,
 )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { answers } from './answers.ts'
 import { keepRunning, type KeptProgram } from './keep-running.ts'
+import { withOwnApi } from './own-api.ts'
 import { apiAddress, siteAddress } from './site-address.ts'
 
 /** Timeout for the start of a program, in milliseconds. */
@@ -43,8 +44,7 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
         LOG_LEVEL: 'warn',
         NODE_ENV: 'production',
         PUBLIC_ORIGIN: address,
-        API_ORIGIN: api,
-        ...env,
+        ...withOwnApi(env),
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { incompatibilities } from 'shared-server/compatibility'
 import { HttpError } from 'shared-contracts/http-error'
 import { ReleaseDescription } from 'shared-contracts/registry'
@@ -9,6 +10,7 @@ import { announceShell } from 'release/announce-shell'
 import { publishRelease, readRelease } from 'release/publish'
 import { RegistryClient, registryFromEnvironment } from 'release/registry-client'
 import { readReleaseKey } from 'release/release-key'
+import { DELTAS_FILE } from 'shared-server/deltas/script-deltas'
 import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
 
 /**
@@ -18,6 +20,7 @@ import { openReleaseFiles } from 'shared-server/release-store/open-release-files
  * @param build builds a missing release if not all are built; built releases are then not compared
  * with the live ones.
  * @returns whether a release was missing, and the remotes whose release in the workspace is not the live one.
+ * @throws Error if another build of a missing release is published under its version.
  */
 export async function releaseWorkspace(
   names: readonly string[],
@@ -51,8 +54,15 @@ export async function releaseWorkspace(
     try {
       await publishRelease(folder, options)
     } catch (error) {
-      // An interrupted start has published it already.
       if (!(error instanceof HttpError) || error.status !== 409) throw error
+      // An interrupted start may have published it; publishing has then completed the folder to what it published.
+      const { description } = await readRelease(folder)
+      if (description !== (await registry.description(name, version))) {
+        throw new Error(
+          `${name}@${version} is published already, as another build: raise the version in ${name}/package.json`,
+          { cause: error },
+        )
+      }
     }
     const { revision } = await registry.map()
     // No other release of the remote fits this host, so promote it even if it was rolled back before.
@@ -64,13 +74,17 @@ export async function releaseWorkspace(
     if (!stable || !names.includes(name) || missing.includes(name)) continue
     const { release } = await readRelease(builtReleaseFolder(name, mode))
     const live = await liveRelease(registry, name, stable.version)
-    if (JSON.stringify(live.files) !== JSON.stringify(release.files)) unreleased.push(name)
+    if (!isDeepStrictEqual(builtFiles(live), builtFiles(release))) unreleased.push(name)
   }
   return { hasReleased: missing.length > 0, unreleased }
 }
 
 const liveRelease = async (registry: RegistryClient, name: string, version: string) =>
   v.parse(ReleaseDescription, await registry.description(name, version))
+
+/** The files that a build makes: publishing adds the deltas. */
+const builtFiles = ({ files }: Release) =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => file !== DELTAS_FILE))
 
 /**
  * Gives a remote its prefixes. The workspace owns the platform, so it decides where its remotes answer, and

@@ -4,6 +4,7 @@ import { buildSteps } from '../workspace/builds.ts'
 import type { Mode } from 'release/workspace'
 import { readEnvironment } from 'release/environment'
 import { invitationLines, isInvited } from './first-invitation.ts'
+import { refuseForeignStore, withOwnApi } from './own-api.ts'
 import { startPrograms, type ProgramOptions, type Programs } from './programs.ts'
 import { releaseWorkspace } from './release-workspace.ts'
 import { signOwnReleases } from './sign-own-releases.ts'
@@ -31,7 +32,7 @@ export async function startSystem({
   isReleaseEnough = false,
   ...options
 }: SystemOptions): Promise<Programs | null> {
-  const env = await signOwnReleases(options.env)
+  const env = withOwnApi(await signOwnReleases(options.env))
   const { DATA_DIR: dataFolder } = readEnvironment(env)
   const wasInvited = isInvited(dataFolder)
   const programs = startPrograms({ ...options, env })
@@ -45,6 +46,7 @@ export async function startSystem({
     if (step) await timed(`${missing}, which has no release`, () => runStep(step))
   }
   try {
+    refuseForeignStore(options.env)
     console.log('building')
     for (const step of steps) await timed(step.name, () => runStep(step))
     console.log('starting')
