@@ -172,7 +172,8 @@ function mysql(url: URL, ca: string | undefined, hasQueryLimit: boolean): DataSo
   return {
     // The two return column defaults in different notations, and TypeORM must know which to parse.
     type: url.protocol === 'mariadb:' ? 'mariadb' : 'mysql',
-    host: url.hostname,
+    // An IPv6 address has brackets in a URL only.
+    host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port || 3306),
     username: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),

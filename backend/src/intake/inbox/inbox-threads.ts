@@ -82,11 +82,14 @@ export class InboxThreads implements OnModuleInit {
     if (messageId !== null) await this.outbox.add(manager, REPLY, stored.id, messageId)
   }
 
-  /** Returns null if the answered message was erased in the meantime, and the reply with it. */
+  /**
+   * Returns null if the answered message was erased in the meantime, and the reply with it. After a restore, another
+   * entry may have its id: never a note, which is for colleagues.
+   */
   private async compose(id: number): Promise<Mail | null> {
     const { manager } = this.dataSource
     const entry = await manager.findOne(ThreadEntry, {
-      where: { id },
+      where: { id, kind: 'reply' },
       relations: { contact: true, application: true },
     })
     const answered = entry?.contact ?? entry?.application

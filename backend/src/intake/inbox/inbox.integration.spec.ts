@@ -18,6 +18,7 @@ import { Contact } from '../contact/contact.entity.ts'
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.ts'
 import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
 import { MAX_ATTEMPTS, OutboxWorker } from '../mail/outbox-worker.ts'
+import { Outbox } from '../mail/outbox.ts'
 import { startSmtpServer, type SmtpServer } from '../mail/testing/smtp-server.ts'
 import { ThreadEntry } from './thread-entry.entity.ts'
 
@@ -200,6 +201,19 @@ onEachDatabase('the inbox', (newConfig) => {
     const stored = await api.dataSource.manager.find(IdempotencyKey)
     expect(JSON.stringify(stored)).not.toMatch(/adjoa|Once/)
     await api.dataSource.manager.update(User, { username: 'yawoffice' }, { state: 'off' })
+  })
+
+  it('never mails a note, although a mail that was left behind names its number', async () => {
+    const { id } = await arrive({ email: 'efua@visitor.example' })
+    await deliver()
+    await write(id, 'notes', 'Not for the visitor')
+    const { thread = [] } = await one(id)
+    const { manager } = api.dataSource
+    await api.app.get(Outbox).add(manager, 'inbox-reply', thread[0]!.id)
+    const before = smtp.mails.length
+    await deliver()
+    expect(smtp.mails).toHaveLength(before)
+    expect(await manager.countBy(OutboxEntry, { kind: 'inbox-reply' })).toBe(0)
   })
 
   it('is assigned by the exact name of an account, accents included', async () => {

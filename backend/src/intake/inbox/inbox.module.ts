@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { In, IsNull, type EntityManager } from 'typeorm'
 import { TodaysWork } from '../../accounts/today/todays-work.ts'
-import { Records } from '../../foundation/database/records.ts'
+import { inBatches, Records } from '../../foundation/database/records.ts'
 import { ErasureModule } from '../../foundation/erasure/erasure.module.ts'
 import { emailHash } from '../submission/email-hash.ts'
 import { IntakeModule } from '../submission/intake.module.ts'
@@ -68,11 +68,14 @@ async function threadsOf(
   email: string,
   limit: number,
 ): Promise<ThreadEntry[]> {
-  const rows = await manager.findBy(entity, { emailHash: emailHash(email) })
-  if (rows.length === 0) return []
-  return manager.find(ThreadEntry, {
-    where: { [column]: In(rows.map(({ id }) => id)) },
-    order: { id: 'DESC' },
-    take: limit,
-  })
+  const where = { emailHash: emailHash(email) }
+  const rows = await manager.find(entity, { where, select: { id: true } })
+  const entries = await inBatches(rows, (some) =>
+    manager.find(ThreadEntry, {
+      where: { [column]: In(some.map(({ id }) => id)) },
+      order: { id: 'DESC' },
+      take: limit,
+    }),
+  )
+  return entries.sort((one, other) => other.id - one.id).slice(0, limit)
 }

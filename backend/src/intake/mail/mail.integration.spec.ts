@@ -231,6 +231,13 @@ onEachDatabase('mail', (newConfig, database) => {
     })
   }
 
+  it('leaves a mail of a kind that only a newer version can write to that version', async () => {
+    await post('/api/contact', contactMessage())
+    await api.dataSource.manager.updateAll(OutboxEntry, { kind: 'of-a-newer-version' })
+    expect(await mailsOf(() => worker.deliverDue())).toEqual([])
+    expect(await waiting()).toMatchObject([{ kind: 'of-a-newer-version', attempts: 0 }])
+  })
+
   it('confirms by a button, mails once a day, and unsubscribes by one click', async () => {
     const email = 'kojo@visitor.example'
     const [mail = ''] = await mailsOf(async () => {

@@ -1,4 +1,5 @@
 import { In, type EntityManager } from 'typeorm'
+import { inBatches } from '../../foundation/database/records.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 
 /** Returns the mails about records that wait or were given up, for a copy: they hold no text of their own. */
@@ -7,7 +8,9 @@ export async function mailsAbout(
   kind: string,
   recordIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly object[]>> {
-  const mails = await manager.findBy(OutboxEntry, { kind, recordId: In([...recordIds]) })
+  const mails = await inBatches(recordIds, (some) =>
+    manager.findBy(OutboxEntry, { kind, recordId: In(some) }),
+  )
   return new Map(
     recordIds.map((id) => [id, mails.filter(({ recordId }) => recordId === id)] as const),
   )
@@ -19,5 +22,8 @@ export async function forgetMails(
   kind: string,
   recordIds: readonly number[],
 ): Promise<void> {
-  await manager.delete(OutboxEntry, { kind, recordId: In([...recordIds]) })
+  await inBatches(recordIds, async (some) => {
+    await manager.delete(OutboxEntry, { kind, recordId: In(some) })
+    return []
+  })
 }

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
-import { DataSource, IsNull, LessThanOrEqual, MoreThan } from 'typeorm'
+import { DataSource, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm'
 import { Background } from '../../foundation/concurrency/background.ts'
 import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
@@ -74,6 +74,7 @@ export class OutboxWorker implements OnApplicationBootstrap {
     const latest = new Date(now.getTime() + LAST_RETRY_MS + LEASE_MS)
     return this.dataSource.manager.find(OutboxEntry, {
       where: [LessThanOrEqual(now), MoreThan(latest)].map((dueAt) => ({
+        kind: In(this.outbox.kinds),
         failedAt: IsNull(),
         dueAt,
       })),

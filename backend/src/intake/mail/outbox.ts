@@ -16,6 +16,11 @@ export class Outbox {
     if (noteSent) this.notes.set(kind, noteSent)
   }
 
+  /** Kinds of mails that this process can compose; a newer version may know more. */
+  get kinds(): string[] {
+    return [...this.composers.keys()]
+  }
+
   noteOf(kind: string): NoteSent | undefined {
     return this.notes.get(kind)
   }

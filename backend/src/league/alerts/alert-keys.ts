@@ -55,7 +55,9 @@ export class AlertKeys implements OnApplicationBootstrap {
     const privateKey = this.sealer.open(stored.privateKey, PURPOSE)
     if (privateKey === null) {
       if (!this.isForeign) {
-        this.logger.error('The key of alerts was sealed by another DESK_KEY: none are sent')
+        this.logger.error(
+          'The key of alerts was sealed by another DESK_KEY: this process sends none',
+        )
       }
       this.isForeign = true
       return null

@@ -69,14 +69,19 @@ export class AlertSender implements OnApplicationBootstrap {
       await this.sendToAll(alert, clock)
     }
     for (const alert of await this.queue.dueAgain(clock())) {
+      const keys = await this.keys.read()
+      if (!keys) return
       const batch = await this.queue.takeAgain(alert, clock())
-      const prepared = await this.prepare(alert, clock())
+      const prepared = await this.prepare(alert, keys, clock())
       if (prepared) await this.sendBatch(alert, batch, prepared, clock)
     }
   }
 
   private async sendToAll(alert: Alert, clock: () => Date): Promise<void> {
-    const prepared = await this.prepare(alert, clock())
+    const keys = await this.keys.read()
+    // Another process may have the keys.
+    if (!keys && alert.expiresAt > clock()) return
+    const prepared = keys && (await this.prepare(alert, keys, clock()))
     if (!prepared) return this.queue.end(alert, clock())
     while (!this.background.stopping.aborted && alert.expiresAt > clock()) {
       const batch = await this.queue.take(alert, prepared.clubIds, clock())
@@ -87,10 +92,9 @@ export class AlertSender implements OnApplicationBootstrap {
   }
 
   /** Prepares the message; null if there is nothing left to tell. */
-  private async prepare(alert: Alert, now: Date): Promise<Prepared | null> {
+  private async prepare(alert: Alert, keys: VapidKeys, now: Date): Promise<Prepared | null> {
     if (alert.expiresAt <= now) return null
-    const keys = await this.keys.read()
-    const facts = keys && (await readAlertFacts(this.dataSource.manager, alert))
+    const facts = await readAlertFacts(this.dataSource.manager, alert)
     if (!facts) return null
     const message = alertMessage({ ...facts, origin: publicOrigin(this.config) })
     const topic = createHash('sha256').update(facts.match).digest('base64url').slice(0, 32)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { TapsAnswer } from 'shared-contracts/league/score'
 import { In } from 'typeorm'
@@ -13,6 +13,7 @@ import { MatchEvent } from '../matches/match-event.entity.ts'
 import { Round } from '../seasons/round.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { AlertKeyPair } from './alert-key.entity.ts'
+import { AlertKeys } from './alert-keys.ts'
 import { AlertRetry } from './alert-retry.entity.ts'
 import { AlertSender } from './alert-sender.ts'
 import { AlertSubscription } from './alert-subscription.entity.ts'
@@ -228,6 +229,18 @@ onEachDatabase('alerts', (newConfig, database) => {
         new RegExp(`^vapid t=[\\w-]+\\.[\\w-]+\\.[\\w-]+, k=${kept?.publicKey}$`),
       )
       await manager.delete(MatchEvent, { fixtureId: scheduled.id })
+    })
+
+    it('is left to the other processes by one that cannot open the keys', async () => {
+      await follow('phone', home)
+      const at = Date.now()
+      await change(on(0, 0), on(1, 0), new Date(at))
+      const read = jest.spyOn(other.app.get(AlertKeys), 'read').mockResolvedValue(null)
+      await sendAt(at + MINUTE_MS, other)
+      read.mockRestore()
+      expect(push.arrived).toHaveLength(0)
+      await sendAt(at + MINUTE_MS, api)
+      expect(push.arrived).toHaveLength(1)
     })
 
     it('that is taken back before it is told is never told', async () => {
