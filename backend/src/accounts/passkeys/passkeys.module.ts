@@ -8,6 +8,7 @@ import { Passkeys } from './passkeys.ts'
 /** Signing in with passkeys. */
 @Records({
   entities: [Passkey, Challenge],
+  passes: [Challenge],
   expiries: [{ kind: 'challenges', entity: Challenge, moment: 'expiresAt', days: () => 0 }],
 })
 @Module({ controllers: [PasskeysController], providers: [Passkeys], exports: [Passkeys] })

@@ -7,6 +7,7 @@ import { Renewals } from './renewals.ts'
 /** Links by which people regain access to their accounts. */
 @Records({
   entities: [Renewal],
+  passes: [Renewal],
   expiries: [{ kind: 'renewals', entity: Renewal, moment: 'expiresAt', days: () => 0 }],
 })
 @Module({ controllers: [RenewalsController], providers: [Renewals] })

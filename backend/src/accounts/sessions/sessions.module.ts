@@ -18,6 +18,7 @@ const KNOWN_DAYS = 90
 @Global()
 @Records({
   entities: [Session, KnownPlace],
+  passes: [Session],
   expiries: [
     { kind: 'sessions', entity: Session, moment: 'endsAt', days: () => 0 },
     { kind: 'places', entity: KnownPlace, moment: 'lastUsedAt', days: () => KNOWN_DAYS },

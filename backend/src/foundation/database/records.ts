@@ -39,6 +39,8 @@ export interface Expiry {
 /** A module's part of the database: its tables, their seeds, and how rows are removed. */
 export interface ModuleRecords {
   readonly entities: readonly Type[]
+  /** Those of the entities whose rows give somebody access for a time. A restore does not bring them back. */
+  readonly passes?: readonly Type[]
   /** Adds the rows that this installation was never given. @returns the number of added rows. */
   readonly seed?: (manager: EntityManager) => Promise<number>
   /** Rows that are removed by age. */
