@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { FIRST_AUTHOR, SQL_AUTHOR } from './authors.ts'
 import type { ContentKind, PublishedRow } from './content-kind.ts'
-import { ContentRecord } from './content-record.entity.ts'
+import { ContentRecord, UNPUBLISHED_HASH } from './content-record.entity.ts'
 import { ContentRevision } from './content-revision.entity.ts'
 import { findRows, hashOf } from './published-rows.ts'
 import { listColumns } from './record-columns.ts'
@@ -112,7 +112,7 @@ async function adoptRemoval(
     { part, recordId },
     {
       publishedRevision: null,
-      publishedHash: null,
+      publishedHash: publishAt ? UNPUBLISHED_HASH : null,
       state: publishAt ? 'scheduled' : 'unpublished',
     },
   )

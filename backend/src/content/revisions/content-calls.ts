@@ -116,6 +116,18 @@ export function recordCalls(kind: ContentKind, record: Answer, filters: Filters 
       )
     }
 
+    @Post(':id/unschedule')
+    @HttpCode(200)
+    @DeskEndpoint({ answer: record, errors: [404, 409, 412], details: current })
+    async unschedule(
+      @Param('id') id: string,
+      @IfMatch() expected: number,
+      @Req() request: FastifyRequest,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ): Promise<RecordAnswer> {
+      return withRevision(reply, await this.changes.unschedule(target(id, expected, request)))
+    }
+
     @Post(':id/preview')
     @HttpCode(200)
     @DeskEndpoint({ answer: PreviewAddress, errors: [404] })

@@ -11,7 +11,7 @@ import { ContentKinds } from './content-kinds.ts'
 import { answerOf, ContentReader, fieldsOf, type RecordAnswer } from './content-reader.ts'
 import { ContentRecord } from './content-record.entity.ts'
 import { ContentRevision } from './content-revision.entity.ts'
-import { publish, withdraw } from './publish.ts'
+import { cancelSchedule, publish, setSchedule, withdraw } from './publish.ts'
 import { drawId } from './published-rows.ts'
 import { listColumns } from './record-columns.ts'
 import { assertSlugIsFree, refuseTakenSlug } from './slugs.ts'
@@ -112,17 +112,25 @@ export class ContentChanges {
     return this.change(target, async (manager, record) => {
       const fields = await fieldsOf(manager, kind, id, record.revision)
       await assertSlugIsFree(manager, kind, fields, id)
-      await manager.update(
-        ContentRecord,
-        { part: kind.part, recordId: id },
-        { state: 'scheduled', publishAt: at, publishRevision: record.revision },
-      )
+      await kind.checkOthers?.(manager, fields, id)
+      await setSchedule(manager, record, at)
       await audit(
         manager,
         target,
         `scheduled for ${at.toISOString()}, revision ${record.revision}`,
         record,
       )
+    })
+  }
+
+  /** Cancels the schedule of a record. What visitors see stays. */
+  unschedule(target: Target): Promise<RecordAnswer> {
+    return this.change(target, async (manager, record) => {
+      if (!record.publishAt) {
+        throw new ConflictException(`This ${target.kind.noun} is not scheduled`)
+      }
+      await cancelSchedule(manager, record)
+      await audit(manager, target, 'schedule cancelled', record)
     })
   }
 

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { ContentState } from 'shared-contracts/desk/content'
 
+/** Hash of a scheduled record that was unpublished: its state no longer says that visitors have seen it. */
+export const UNPUBLISHED_HASH = ''
+
 /** State of a record of content, whatever its kind. Visitors read the table of its kind, never this one. */
 @Entity('content_records')
 @Index('idx_content_records_part_sort_key', ['part', 'sortKey'])
@@ -28,7 +31,7 @@ export class ContentRecord {
   @Column({ name: 'published_revision', type: Number, nullable: true })
   publishedRevision!: number | null
 
-  /** SHA-256 of what was published. A row with another hash was changed by SQL. */
+  /** SHA-256 of what was published. A row with another hash was changed by SQL. See `UNPUBLISHED_HASH`. */
   @Column({ name: 'published_hash', type: 'varchar', length: 64, nullable: true })
   publishedHash!: string | null
 

@@ -443,6 +443,51 @@ onEachDatabase('content at the desk', (newConfig) => {
       expect((await done(act(second.id, 'publish', 2))).slug).toBe(freed)
     })
 
+    it('loses its schedule and nothing else when that is cancelled', async () => {
+      const title = 'Seen while it waits'
+      const { id } = await made({ title })
+      const cancelled = () => done(act(id, 'unschedule', 1))
+      const schedule = () => done(act(id, 'publish', 1, { at }))
+      const none = { publishAt: null, publishRevision: null }
+
+      expect((await act(id, 'unschedule', 1)).statusCode).toBe(409)
+      await schedule()
+      expect((await act(id, 'unschedule', 2)).statusCode).toBe(409)
+      const url = `/api/desk/stories/${id}/unschedule`
+      expect((await ama.send('POST', url, {})).statusCode).toBe(412)
+      await expect(cancelled()).resolves.toMatchObject({ state: 'draft', ...none })
+
+      await done(act(id, 'publish', 1))
+      await schedule()
+      await expect(cancelled()).resolves.toMatchObject({
+        ...{ state: 'published', publishedRevision: 1 },
+        ...none,
+      })
+      await expect(isSeen(title)).resolves.toBe(true)
+
+      await done(act(id, 'unpublish', 1))
+      await schedule()
+      await schedule()
+      await expect(cancelled()).resolves.toMatchObject({ state: 'unpublished', ...none })
+      await runAt(at)
+      await expect(isSeen(title)).resolves.toBe(false)
+
+      await schedule()
+      await expect(done(act(id, 'unpublish', 1))).resolves.toMatchObject({ state: 'unpublished' })
+      const entries = await api.dataSource.manager.findBy(AuditEntry, { actor: 'Ama Mensah' })
+      const changes = entries.map(({ change }) => change)
+      const entry = `story ${id} schedule cancelled: ${title}`
+      expect(changes.filter((change) => change === entry)).toHaveLength(3)
+    })
+
+    it('stays a story that visitors have seen when its row is removed by SQL', async () => {
+      const { id } = await made({ title: 'Removed while it waits' })
+      await done(act(id, 'publish', 1))
+      await done(act(id, 'publish', 1, { at }))
+      await api.dataSource.manager.delete(News, { id })
+      await expect(done(act(id, 'unschedule', 1))).resolves.toMatchObject({ state: 'unpublished' })
+    })
+
     it('is published at once for a moment that has come, and refused for none', async () => {
       const { id } = await made({ title: 'Long past' })
       expect((await act(id, 'publish', 1, { at: 'soon' })).statusCode).toBe(400)
@@ -465,6 +510,10 @@ onEachDatabase('content at the desk', (newConfig) => {
     await ama.send('POST', `${url}/revisions/1/restore`, {}, match(2))
     await ama.send('POST', `${url}/publish`, {}, match(3))
     await expect(phone()).resolves.toBe('+233 30 000 0100')
+    const at = '2030-05-06T07:00:00.000Z'
+    await ama.send('POST', `${url}/publish`, { at }, match(3))
+    const cancelled = await ama.send('POST', `${url}/unschedule`, {}, match(3))
+    expect(cancelled.json()).toMatchObject({ state: 'published', publishAt: null })
     for (const [method, path] of [
       ['POST', '/api/desk/company'],
       ['DELETE', url],

@@ -1,15 +1,23 @@
 import { ConflictException } from '@nestjs/common'
 import { PlayerFields } from 'shared-contracts/desk/league-content'
 import type { ContentKind } from '../../content/revisions/content-kind.ts'
+import type { Addressed } from '../answers/renamed.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Appearance } from '../matches/appearance.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { LeaguePerson } from './league-person.entity.ts'
 import { SquadSpell } from './squad-spell.entity.ts'
 
+/** Addresses of players. */
+export const PLAYERS: Addressed = {
+  part: 'players',
+  entity: LeaguePerson,
+  path: '/api/league/players',
+}
+
 /** Content kind of players; their squads are part of the seasons. */
 export const PLAYER_KIND: ContentKind<PlayerFields, LeaguePerson> = {
-  part: 'players',
+  part: PLAYERS.part,
   desk: { part: 'league', path: 'league/players' },
   noun: 'player',
   fields: PlayerFields,

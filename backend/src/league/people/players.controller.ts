@@ -9,13 +9,11 @@ import {
   type Previewed,
 } from '../../content/revisions/preview-answer.ts'
 import { OpenEndpoint } from '../answers/open-data.ts'
-import { sendBySlug, type Addressed } from '../answers/renamed.ts'
+import { sendBySlug } from '../answers/renamed.ts'
 import { ListedRecords } from '../answers/listed-records.ts'
 import { LeagueBooks } from '../book/league-books.ts'
-import { LeaguePerson } from './league-person.entity.ts'
+import { PLAYERS } from './player-kind.ts'
 import { PlayersService } from './players.service.ts'
-
-const PLAYERS: Addressed = { part: 'players', entity: LeaguePerson, path: '/api/league/players' }
 
 @Controller('api/league/players')
 export class PlayersController {

@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common'
 import type { FactKind } from 'shared-contracts/league/report'
+import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
+import { slugAfter } from '../answers/renamed.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { Club } from '../clubs/club.entity.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { LeaguePerson } from '../people/league-person.entity.ts'
+import { PLAYERS } from '../people/player-kind.ts'
 
 /** A fact as the office sees it in a report. */
 export interface KnownFact {
   /** Canonical slug, however the report named the fact. */
   readonly slug: string
+  /** Slugs that it had before. Earlier answers are stored under them. */
+  readonly formerSlugs: readonly string[]
   /** `Match: Hearts of Oak v Asante Kotoko, 2025-01-26`. */
   readonly subject: string
-  /** Path of the page that shows it. */
-  readonly path: string
+  /** Paths of the page that shows it: a visitor may have opened it before its address was corrected. */
+  readonly paths: readonly string[]
 }
 
 /** Looks up the facts that reports are about. */
@@ -36,7 +41,7 @@ export class ReportedFacts {
     )
     const names = `${home?.name ?? ''} v ${away?.name ?? ''}`
     const subject = [`Match: ${names}`, fixture.day].filter(Boolean).join(', ')
-    return { slug, subject, path: `/gpl/matches/${slug}` }
+    return { slug, formerSlugs: [], subject, paths: [`/gpl/matches/${slug}`] }
   }
 
   private async table(address: string): Promise<KnownFact | null> {
@@ -50,14 +55,23 @@ export class ReportedFacts {
     const { competition: of, season } = placed
     return {
       slug: `${of.slug}~${season.slug}`,
+      formerSlugs: [],
       subject: `Table: ${of.name} ${season.name}`,
-      path: '/gpl/tables',
+      paths: ['/gpl/tables'],
     }
   }
 
-  private async player(slug: string): Promise<KnownFact | null> {
-    const person = await this.books.manager.findOneBy(LeaguePerson, { slug })
+  private async player(address: string): Promise<KnownFact | null> {
+    const { manager } = this.books
+    const slug = (await slugAfter(manager, PLAYERS, address)) ?? address
+    const person = await manager.findOneBy(LeaguePerson, { slug })
     if (person?.slug !== slug) return null
-    return { slug, subject: `Player: ${person.name}`, path: `/gpl/players/${slug}` }
+    const former = await manager.findBy(FormerAddress, {
+      part: PLAYERS.part,
+      recordId: person.id,
+    })
+    const formerSlugs = former.map((one) => one.slug)
+    const paths = [slug, ...formerSlugs].map((one) => `/gpl/players/${one}`)
+    return { slug, formerSlugs, subject: `Player: ${person.name}`, paths }
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { InboxMessage } from 'shared-contracts/desk/inbox'
+import { Player } from 'shared-contracts/desk/league-content'
 import { listOf } from 'shared-contracts/desk/list'
 import { Today } from 'shared-contracts/desk/today'
 import { PublicAnswer, type ReportRequest } from 'shared-contracts/league/report'
@@ -69,6 +70,20 @@ onEachDatabase('a report of an error', (newConfig) => {
     api.app.get(LeagueAnswers).invalidate()
     const answer = await api.inject(`/api/league/reports/${fact}`)
     return v.parse(v.array(PublicAnswer), answer.json()).map(({ text }) => text)
+  }
+
+  /** Corrects the address of a player, as an editor does. */
+  const rename = async (from: string, to: string) => {
+    const url = '/api/desk/league/players'
+    const found = await editor.send('GET', `${url}?perPage=200`)
+    const player = v.parse(listOf(Player), found.json()).items.find(({ slug }) => slug === from)
+    if (!player) throw new Error(`No player has the address ${from}`)
+    const match = (revision: number) => ({ 'if-match': `"${revision}"` })
+    const { id, revision } = player
+    const saved = await editor.send('PUT', `${url}/${id}`, { ...player, slug: to }, match(revision))
+    expect(saved.statusCode).toBe(200)
+    const done = await editor.send('POST', `${url}/${id}/publish`, {}, match(revision + 1))
+    expect(done.statusCode).toBe(200)
   }
 
   it('reaches the inbox and the office’s mail with the fact that it is about', async () => {
@@ -249,6 +264,22 @@ onEachDatabase('a report of an error', (newConfig) => {
       await publish(editor, id, 1, 'Three points were given back.')
       expect(await published('table/2024-25')).toEqual(['Three points were given back.'])
       expect(await published('table/gpl~2024-25')).toEqual(['Three points were given back.'])
+    })
+
+    it('stays with a player whose address is corrected, whom an old page still reports', async () => {
+      const [old, now] = ['kwesi-amponsah-bonsu', 'kwesi-amponsah']
+      const about = { kind: 'player', slug: old, address: `/gpl/players/${old}` } as const
+      const { id } = await arrive(about)
+      await publish(editor, id, 1, 'He was born in Obuasi.')
+      await rename(old, now)
+      expect(await published(`player/${now}`)).toEqual(['He was born in Obuasi.'])
+      expect(await published(`player/${old}`)).toEqual(['He was born in Obuasi.'])
+      const later = await arrive(about)
+      const message = (await messages(office)).find((one) => one.id === later.id)
+      expect(message?.fact).toMatchObject({ kind: 'player', slug: now })
+      await publish(editor, later.id, 1, 'He is 27.')
+      expect(await published(`player/${now}`)).toEqual(['He is 27.', 'He was born in Obuasi.'])
+      await rename(now, old)
     })
 
     it('is refused for a message that is about nothing public', async () => {

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import type { ContactResponse } from 'shared-contracts/api/contact'
 import type { FactKind, PublicAnswer, ReportRequest } from 'shared-contracts/league/report'
+import { In } from 'typeorm'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { CONTACT_INTAKE } from '../../intake/contact/contact-form.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
@@ -41,8 +42,8 @@ export class Reports {
   private async factOf({ kind, slug, address }: ReportRequest): Promise<KnownFact> {
     const fact = await this.facts.find(kind, slug)
     if (!fact) throw invalid('slug', 'There is no such fact')
-    const [path] = address.split('?')
-    if (path !== fact.path) throw invalid('address', 'This page does not show the fact')
+    const [path = ''] = address.split('?')
+    if (!fact.paths.includes(path)) throw invalid('address', 'This page does not show the fact')
     return fact
   }
 
@@ -50,7 +51,7 @@ export class Reports {
     const fact = await this.facts.find(kind, slug)
     if (!fact) throw new NotFoundException('There is no such fact')
     const rows = await this.books.manager.find(StoredAnswer, {
-      where: { factKind: kind, factSlug: fact.slug },
+      where: { factKind: kind, factSlug: In([fact.slug, ...fact.formerSlugs]) },
       order: { answeredAt: 'DESC', id: 'DESC' },
       take: MAX_REPORTS,
     })

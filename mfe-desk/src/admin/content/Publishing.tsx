@@ -14,16 +14,17 @@ interface PublishingProps {
   readonly onAct: (name: string, done: string, body?: unknown) => Promise<boolean>
 }
 
-/** Publishes the record now or at a given time, or unpublishes it. */
+/** Publishes the record now or at a given time, cancels that schedule, or unpublishes the record. */
 export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: PublishingProps) {
   const [moment, setMoment] = useState('')
   const state = record?.['state']
   const isUpToDate = state === 'published' && record?.['publishedRevision'] === record?.revision
   const publishAt = record?.['publishAt']
+  const isScheduled = typeof publishAt === 'string'
   return (
     <Section aria-label="Publishing">
       <Title>Publishing</Title>
-      {typeof publishAt === 'string' && <p>Visitors see it from {formatLocalMoment(publishAt)}.</p>}
+      {isScheduled && <p>Visitors see it from {formatLocalMoment(publishAt)}.</p>}
       <Row>
         <Button
           disabled={isBusy || (isUpToDate && !isDirty)}
@@ -61,6 +62,15 @@ export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: Publ
         >
           Schedule
         </Button>
+        {isScheduled && (
+          <Button
+            look="outline"
+            disabled={isBusy}
+            onClick={() => void onAct('unschedule', 'Schedule cancelled')}
+          >
+            Cancel schedule
+          </Button>
+        )}
       </Row>
     </Section>
   )

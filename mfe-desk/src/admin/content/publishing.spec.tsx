@@ -24,6 +24,29 @@ it('a story is scheduled for the moment that is entered, in the time of its edit
   expect(onAct.mock.calls).toEqual([['publish', 'Scheduled', { at }]])
 })
 
+it.each([
+  { isPermanent: true, buttons: ['Publish', 'Schedule', 'Cancel schedule'] },
+  { isPermanent: false, buttons: ['Publish', 'Unpublish', 'Schedule', 'Cancel schedule'] },
+])(
+  'a schedule is cancelled on its own, also of a record that always exists: $isPermanent',
+  ({ isPermanent, buttons }) => {
+    const onAct = jest.fn<OnAct>(() => Promise.resolve(true))
+    const publishAt = '2026-12-01T09:30:00.000Z'
+    const record = { ...STORY, state: 'scheduled', publishedRevision: 7, publishAt }
+    const shown = { record, isBusy: false, isDirty: false, isPermanent, onAct }
+    render(inHost(<Publishing {...shown} />))
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons)
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel schedule' }))
+    expect(onAct.mock.calls).toEqual([['unschedule', 'Schedule cancelled']])
+  },
+)
+
+it('a story without a schedule has none to cancel', () => {
+  const shown = { record: STORY, isBusy: false, isDirty: false, isPermanent: false }
+  render(inHost(<Publishing {...shown} onAct={jest.fn<OnAct>()} />))
+  expect(screen.queryByRole('button', { name: 'Cancel schedule' })).toBeNull()
+})
+
 it('a year of five digits, which some browsers let through, is no moment', () => {
   const { onAct, field, button } = schedule('20261-12-01T09:30')
   expect(field.value).toBe('20261-12-01T09:30')
