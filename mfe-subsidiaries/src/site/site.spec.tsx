@@ -106,7 +106,7 @@ describe('a site whose data is little, or cannot be had', () => {
     expect(screen.getByRole('heading', { name: 'Assay' })).toBeTruthy()
   })
 
-  it('says so, keeps its own sections, and asks again on Retry', async () => {
+  it('says so, keeps its own sections and the keyboard on the page, and asks again on Retry', async () => {
     let answer: Answer = 'fails'
     answerWithSubsidiaries({ '/api/subsidiaries/gold': () => answer })
     await openSite('gold')
@@ -115,9 +115,11 @@ describe('a site whose data is little, or cannot be had', () => {
     expect(screen.getByRole('form', { name: 'Send us a message' })).toBeTruthy()
     answer = { body: { ...GOLD, tagline: 'Back again' } }
     const [retry] = screen.getAllByRole('button', { name: 'Retry' })
+    retry?.focus()
     if (retry) fireEvent.click(retry)
     await settle()
     expect(screen.getByText('Back again')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 })
 

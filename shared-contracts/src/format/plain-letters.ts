@@ -6,7 +6,8 @@ const GHANAIAN: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts a text to lower-case letters without marks, as far as addresses can express it.
+ * Converts a text to lower-case letters without marks, as far as addresses can express it. Apostrophes become
+ * straight, as keyboards write them.
  *
  * @example plainLetters('Ɔkwawu, Áccra') // 'okwawu, accra'
  */
@@ -16,4 +17,5 @@ export function plainLetters(text: string): string {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[ɔɛŋ]/g, (letter) => GHANAIAN[letter] ?? letter)
+    .replace(/[’ʼ]/g, "'")
 }

@@ -72,9 +72,12 @@ export function Message({ title, hint, onRetry }: PanelText & { readonly onRetry
   )
 }
 
-/** Keeps the keyboard's place: the message goes while the data is requested, and the button with it. */
+/**
+ * Keeps the keyboard on the page: the message goes while the data is requested, and the button with it. The section
+ * around them may go as well.
+ */
 function focusAround({ currentTarget }: MouseEvent): void {
-  const part = currentTarget.closest<HTMLElement>('section, dialog, main')
+  const part = currentTarget.closest<HTMLElement>('dialog, main')
   if (part && !part.hasAttribute('tabindex')) part.tabIndex = -1
   part?.focus({ preventScroll: true })
 }

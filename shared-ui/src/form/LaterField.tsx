@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { StyleCache } from 'shared-contracts/host'
 import type { FieldProps } from './Field.tsx'
 import { FieldFrame } from './FieldFrame.ts'
+import { FormFailure } from './form-styles.ts'
 import { loadFields } from './load-fields.ts'
 import type { MountedField } from './provided-fields.ts'
 import { whenNear } from './when-near.ts'
@@ -28,7 +29,10 @@ export function LaterField({ className, lines, field, cache }: LaterFieldProps) 
   const frame = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedField | null>(null)
   const latest = useRef(field)
+  const draw = useRef(() => {})
   const [first] = useState(field)
+  const [isLost, setIsLost] = useState(false)
+  const { error } = field
 
   useEffect(() => {
     latest.current = field
@@ -39,17 +43,19 @@ export function LaterField({ className, lines, field, cache }: LaterFieldProps) 
     const { current: element } = frame
     if (!element) return
     let isGone = false
-    const draw = () => {
+    draw.current = () => {
       void loadFields().then((fields) => {
-        if (!fields || isGone) return
+        if (isGone || mounted.current) return
+        setIsLost(!fields)
+        if (!fields) return
         mounted.current = fields.mountField(placeIn(element), first, cache)
         mounted.current.update(latest.current)
       })
     }
     // An empty frame is filled at once, because keyboard and screen readers would skip it.
     const isBrought = element.firstElementChild !== null
-    const stop = isBrought ? whenNear(element, draw) : undefined
-    if (!isBrought) draw()
+    const stop = isBrought ? whenNear(element, draw.current) : undefined
+    if (!isBrought) draw.current()
     return () => {
       isGone = true
       stop?.()
@@ -58,13 +64,21 @@ export function LaterField({ className, lines, field, cache }: LaterFieldProps) 
     }
   }, [first, cache])
 
+  useEffect(() => {
+    if (isLost && error) draw.current()
+  }, [isLost, error])
+
   return (
-    <FieldFrame
-      ref={frame}
-      className={className}
-      lines={lines}
-      dangerouslySetInnerHTML={LEFT_ALONE}
-      suppressHydrationWarning
-    />
+    <>
+      <FieldFrame
+        ref={frame}
+        className={className}
+        lines={lines}
+        dangerouslySetInnerHTML={LEFT_ALONE}
+        suppressHydrationWarning
+      />
+      {/* The field cannot say why it is refused while its script has not loaded. */}
+      {isLost && error && <FormFailure role="alert">{error}</FormFailure>}
+    </>
   )
 }

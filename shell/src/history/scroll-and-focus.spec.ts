@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { RemoteLocation } from 'shared-contracts/host'
 import { ScrollAndFocus } from './scroll-and-focus.ts'
 
@@ -184,5 +184,54 @@ describe('the heading of a page that was gone to', () => {
     heading.replaceWith(headingOf('A well is drilled'))
     await Promise.resolve()
     expect(document.activeElement).toBe(field)
+  })
+})
+
+describe('an anchor that comes with the data of the page', () => {
+  let scroll: ScrollAndFocus
+  // Ends the watch over the heading.
+  afterEach(() => scroll.arrive(at('/'), 'load', document.body))
+
+  const bring = (id: string) => {
+    const anchor = document.body.appendChild(document.createElement('section'))
+    anchor.id = id
+    return Promise.resolve(anchor)
+  }
+
+  it.each(['push', 'load'] as const)('is moved to then, by %s, and held', async (kind) => {
+    const from = kind === 'load' ? at('/tables', '#cup') : at('/')
+    scroll = new ScrollAndFocus(from)
+    scroll.arrive(at('/tables', '#cup'), kind, document.body)
+    await bring('league')
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    const anchor = await bring('cup')
+    expect(document.activeElement).toBe(anchor)
+    pageGrows()
+    expect(scrollIntoView.mock.contexts).toEqual([anchor, anchor])
+    window.dispatchEvent(new Event('wheel'))
+    expect(isSmooth()).toBe(true)
+  })
+
+  it.each([
+    ['uses the page', () => window.dispatchEvent(new Event('keydown'))],
+    ['has begun to read', () => scrolledTo(3_000)],
+  ])('leaves who %s where they are', async (_what, act) => {
+    scroll = new ScrollAndFocus(at('/'))
+    scroll.arrive(at('/tables', '#cup'), 'load', document.body)
+    act()
+    const anchor = document.createElement('section')
+    anchor.getBoundingClientRect = () => new DOMRect(0, -2_000, 10, 10)
+    anchor.id = 'cup'
+    document.body.append(anchor)
+    await Promise.resolve()
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  })
+
+  it('leaves who has gone on to another page where they are', async () => {
+    scroll = new ScrollAndFocus(at('/'))
+    scroll.arrive(at('/tables', '#cup'), 'push', document.body)
+    scroll.arrive(at('/news'), 'push', document.body)
+    await bring('cup')
+    expect(scrollIntoView).not.toHaveBeenCalled()
   })
 })

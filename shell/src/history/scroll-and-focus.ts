@@ -49,7 +49,8 @@ export class ScrollAndFocus {
     const isReturn = kind === 'traverse' || kind === 'load'
     const position = isReturn ? this.positions.get(location.key) : undefined
     // Who comes back is put where they left, whatever anchor had led to the page.
-    const anchor = position === undefined && location.hash ? anchorOf(location.hash) : null
+    const hash = position === undefined ? location.hash : ''
+    const anchor = anchorOf(hash)
     if (position !== undefined) {
       if (kind === 'load' && hasLeft(position)) return
       this.hold(() => window.scrollTo({ top: position, behavior: 'instant' }))
@@ -59,10 +60,24 @@ export class ScrollAndFocus {
       // The browser scrolled there before the scripts ran; a visitor who is far from it has begun to read.
       else if (kind !== 'load' || isNear(anchor))
         this.hold(() => anchor.scrollIntoView({ behavior: 'instant' }))
-    } else if (isNewPage && kind !== 'traverse') {
-      window.scrollTo({ top: 0, behavior: 'instant' })
+    } else {
+      if (isNewPage && kind !== 'traverse') window.scrollTo({ top: 0, behavior: 'instant' })
+      if (isEntered && hash) this.awaitAnchor(hash, container)
     }
     if (isNewPage && kind !== 'load' && !anchor) this.focusHeading(container)
+  }
+
+  /** Moves to an anchor that comes with the page's data, unless the visitor does something before. */
+  private awaitAnchor(hash: string, container: HTMLElement): void {
+    const observer = new MutationObserver(() => {
+      const anchor = anchorOf(hash)
+      if (!anchor) return
+      this.release()
+      takeFocus(anchor)
+      if (isNear(anchor)) this.hold(() => anchor.scrollIntoView({ behavior: 'instant' }))
+    })
+    observer.observe(container, { childList: true, subtree: true })
+    this.keep(observer)
   }
 
   /**
@@ -92,11 +107,15 @@ export class ScrollAndFocus {
    * something. Smooth scrolling is off meanwhile, because it would end at the target's former position.
    */
   private hold(move: () => void): void {
-    const { dataset } = document.documentElement
-    delete dataset.smoothScroll
+    delete document.documentElement.dataset.smoothScroll
     move()
     const observer = new ResizeObserver(move)
     observer.observe(document.body)
+    this.keep(observer)
+  }
+
+  /** Keeps an observer until the visitor does something. */
+  private keep(observer: MutationObserver | ResizeObserver): void {
     const end = () => this.release()
     const timer = setTimeout(end, HOLD_MS)
     for (const type of INTERACTIONS) window.addEventListener(type, end, { passive: true })
@@ -104,7 +123,7 @@ export class ScrollAndFocus {
       observer.disconnect()
       clearTimeout(timer)
       for (const type of INTERACTIONS) window.removeEventListener(type, end)
-      dataset.smoothScroll = ''
+      document.documentElement.dataset.smoothScroll = ''
       this.release = () => undefined
     }
   }

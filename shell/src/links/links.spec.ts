@@ -41,6 +41,8 @@ const linkTo = (href: string) => {
 }
 const preloaded = () =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+/** Receives what the service worker tells the page. */
+const worker = new EventTarget()
 /** Waits long enough for a description that is known already. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -54,6 +56,7 @@ async function see(href: string): Promise<(string | null)[]> {
 
 beforeAll(() => {
   Object.assign(globalThis, { IntersectionObserver: Observer })
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker })
   const data = {
     addresses: [
       { remote: 'mfe-group', basePaths: [''], patterns: ['/'] },
@@ -115,5 +118,19 @@ describe('a link to an anchor', () => {
     expect([window.location.hash, window.history.length]).toEqual(['#contact', steps])
     press('#about')
     expect([window.location.hash, window.history.length]).toEqual(['#about', steps + 1])
+  })
+})
+
+describe('an alert that was pressed', () => {
+  const press = (path: string) => worker.dispatchEvent(new MessageEvent('message', { data: path }))
+
+  it('leads back to its page, and adds no step where that is shown', () => {
+    window.history.replaceState(null, '', '/gpl/tables')
+    const steps = window.history.length
+    press('/gpl/live')
+    expect([window.location.pathname, window.history.length]).toEqual(['/gpl/live', steps + 1])
+    window.history.replaceState(null, '', '/gpl/live#chat')
+    press('/gpl/live')
+    expect(window.location.hash).toBe('#chat')
   })
 })

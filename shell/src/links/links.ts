@@ -21,6 +21,13 @@ export function followLinks(history: BrowserHistory, releases: Releases): void {
     event.preventDefault()
     history.push(link.pathname + link.search + link.hash)
   })
+  // The worker brings a tab forward for an alert by the address at which it opened, which it may have left.
+  if ('serviceWorker' in navigator) {
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const { pathname, search } = window.location
+      if (data !== pathname + search) history.push(data)
+    })
+  }
 
   const prefetchSoon = ({ target }: Event) => {
     clearTimeout(waiting)

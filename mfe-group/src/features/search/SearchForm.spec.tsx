@@ -5,9 +5,11 @@ import { SearchForm } from './SearchForm.tsx'
 afterEach(cleanup)
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox')
-const tree = (query: string, onSearch: (query: string) => void = () => undefined) => (
-  <SearchForm query={query} isSearching={false} onSearch={onSearch} />
-)
+const tree = (
+  query: string,
+  onSearch: (query: string) => void = () => undefined,
+  isSearching = false,
+) => <SearchForm query={query} isSearching={isSearching} onSearch={onSearch} />
 
 describe('the search box', () => {
   const hydrateWith = async (typed: string, onSearch?: (query: string) => void) => {
@@ -47,5 +49,34 @@ describe('the search box', () => {
     rerender(tree('oil'))
     rerender(tree('gold'))
     expect(box().value).toBe('gold')
+  })
+})
+
+describe('the focus after a search', () => {
+  const searchFrom = (role: 'button' | 'searchbox') => {
+    const { rerender } = render(tree('gold'))
+    screen.getByRole(role).focus()
+    fireEvent.click(screen.getByRole('button'))
+    rerender(tree('gold', undefined, true))
+    // As browsers do with a disabled button; jsdom leaves it the focus.
+    if (role === 'button') {
+      box().focus()
+      box().blur()
+    }
+    rerender(tree('gold'))
+    return rerender
+  }
+
+  it.each(['button', 'searchbox'] as const)('is where it was: on the %s', (role) => {
+    searchFrom(role)
+    expect(document.activeElement).toBe(screen.getByRole(role))
+  })
+
+  it('is left alone by a search that only the address asks for', () => {
+    const rerender = searchFrom('button')
+    screen.getByRole('button').blur()
+    rerender(tree('oil', undefined, true))
+    rerender(tree('oil'))
+    expect(document.activeElement).toBe(document.body)
   })
 })

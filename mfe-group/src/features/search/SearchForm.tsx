@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Search from 'lucide-react/icons/search'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from 'shared-ui'
 import { useEarlyChoice } from 'shared-ui/early-choice'
 
@@ -33,6 +33,16 @@ export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
     },
   )
 
+  const button = useRef<HTMLButtonElement>(null)
+  const isAskedHere = useRef(false)
+  // A button that is disabled while searching loses the focus, and the keyboard would start from the top.
+  useEffect(() => {
+    if (isSearching) return
+    if (isAskedHere.current && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true })
+    isAskedHere.current = false
+  }, [isSearching])
+
   const isBlocked = typed.trim() === '' || isSearching
   return (
     <Form
@@ -40,7 +50,9 @@ export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
       aria-label="Site"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isBlocked) onSearch(typed)
+        if (isBlocked) return
+        isAskedHere.current = true
+        onSearch(typed)
       }}
     >
       <label htmlFor={id}>What are you looking for?</label>
@@ -56,6 +68,7 @@ export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button
+        ref={button}
         type="submit"
         disabled={isBlocked}
         startIcon={<Search size={18} aria-hidden="true" />}

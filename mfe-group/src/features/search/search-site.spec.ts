@@ -12,6 +12,8 @@ describe('relevance', () => {
     ['gold', 'silver', 0],
     ['aa', 'aaaa', 20],
     ['.*', 'anything', 0],
+    ["ghana's", 'Ghana’s gold', 15],
+    ['Ghana’s', "ghana's gold, Ghanaʼs oil", 20],
   ])('of "%s" in "%s" is %d', (query, text, relevance) => {
     expect(relevanceOf(query, text)).toBe(relevance)
   })

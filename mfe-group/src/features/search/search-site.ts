@@ -40,14 +40,17 @@ export interface SearchSources {
 
 /**
  * Returns the relevance of a text for a query (requirement 9): 10 if it contains the query, and 5 for every
- * occurrence, ignoring case.
+ * occurrence, ignoring case and the form of apostrophes.
  *
  * @example relevanceOf('gold', 'Gold for gold traders') // 20
  */
 export function relevanceOf(query: string, text: string): number {
-  const occurrences = text.toLowerCase().split(query.toLowerCase()).length - 1
+  const occurrences = folded(text).split(folded(query)).length - 1
   return occurrences > 0 ? 10 + 5 * occurrences : 0
 }
+
+/** Keyboards write straight apostrophes, and editors curved ones. */
+const folded = (text: string) => text.toLowerCase().replace(/[’ʼ]/g, "'")
 
 /** Returns everything on the site that contains the query, most relevant first. */
 export function searchSite(

@@ -83,4 +83,9 @@ const Panel = styled.form`
   background: var(--surface-raised);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
+
+  /* Without scripts nothing makes the invitation; the desks can be written to. */
+  @media (scripting: none) {
+    display: none;
+  }
 `

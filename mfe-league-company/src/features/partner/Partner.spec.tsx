@@ -72,6 +72,17 @@ describe('Schedule a Meeting', () => {
     expect(saved.map(({ name }) => name)).toEqual(['ghana-premiership-meeting-2026-11-25.ics'])
   })
 
+  it('is not there where no script could answer it', async () => {
+    await renderPage(remote, '/')
+    const form = screen.getByRole('button', { name: 'Schedule a Meeting' }).closest('form')
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText)
+    expect(
+      rules.filter((rule) => rule.includes('scripting: none') && rule.includes('display: none')),
+    ).toEqual([expect.stringContaining(`.${form?.className.split(' ').at(-1)}`)])
+  })
+
   it('copies the request for whoever has no mail program', async () => {
     const writeText = jest.fn((_text: string) => Promise.resolve())
     const { toast } = await renderPage(remote, '/')

@@ -17,7 +17,15 @@ export function Tagline({ query: { data, isError, refetch }, name, seed }: Tagli
       ) : isError ? (
         <Failed role="alert">
           {name} could not be loaded from our server.
-          <Button look="outline" size="small" onClick={() => void refetch()}>
+          <Button
+            look="outline"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The button goes, and the keyboard would start from the top.
+              currentTarget.closest('main')?.focus({ preventScroll: true })
+              void refetch()
+            }}
+          >
             Retry
           </Button>
         </Failed>
