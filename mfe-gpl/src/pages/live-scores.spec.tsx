@@ -222,6 +222,26 @@ describe('the page of a match that is on', () => {
   })
 })
 
+it.each([`/matches/${SLUG}`, '/live'])(
+  'a match that nothing is heard of any more stands still at %s, and says since when',
+  async (path) => {
+    await renderPortal(path, { answers: answersOf({ live: [ON], next: [] }) })
+    await opened(`${MATCH}/stream`)
+    streams.say('state', aLiveState())
+    pass(99_000)
+    expect(document.title).toBe("1–1 Accra Lions – Cape Stars, 68'")
+    expect(main()).not.toContain('No connection')
+    pass(2_000)
+    expect(document.title).toBe('Accra Lions – Cape Stars')
+    expect(main()).toContain('No connection. Score as of 16:20 GMT.')
+    pass(50_000)
+    expect(main()).toContain("LIVE 68'")
+    streams.say('beat', '')
+    expect(document.title).toBe("1–1 Accra Lions – Cape Stars, 69'")
+    expect(main()).not.toContain('No connection')
+  },
+)
+
 describe('the live page', () => {
   it('shows the match that is on, and stays with it at the end', async () => {
     await renderPortal('/live', { answers: answersOf({ live: [ON], next: [NEXT] }) })
@@ -239,7 +259,7 @@ describe('the live page', () => {
     expect(main()).toContain('Full time')
   })
 
-  it('offers the others where several are on, each as it stands', async () => {
+  it('offers the others where several are on, each as it stands, and keeps the keyboard', async () => {
     const other = { ...NEXT, status: 'in-play' as const, score: ON.score, minute: 20 }
     const path = `/api/league/matches/${other.slug}`
     const { user, address } = await renderPortal('/live', {
@@ -258,6 +278,7 @@ describe('the live page', () => {
     expect(address()).toBe(`/gpl/live?match=${other.slug}`)
     await opened(`${path}/stream`)
     expect(screen.getByRole('link', { name: /Accra Lions/, description: '' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
   it('shows a match of another season that is on, by its address', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { answerApi, renderPage } from 'shared-ui/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { answerApi, renderPage, type Answers } from 'shared-ui/testing'
 import { remote } from '../remote.ts'
 import { aRealSeason, newSeasonAnswers } from '../testing/real-season.ts'
 import { renderPortal, SAMPLE_LEAGUE, settled } from '../testing/sample-league.ts'
 import { FIXTURES, SEASON, STANDINGS } from '../testing/sample-records.ts'
-import { textOf } from '../testing/texts.ts'
+import { choicesOf, textOf } from '../testing/texts.ts'
 
 const main = () => textOf(screen.getByRole('main'))
 const SEASON_PAGES = ['/', '/fixtures', '/tables', '/teams', '/players']
@@ -39,6 +39,40 @@ describe('a page about the season', () => {
   it.each([...SEASON_PAGES, '/live'])('%s says that a sample is a sample', async (path) => {
     await renderPortal(path)
     expect(main()).toContain('Sample season')
+  })
+})
+
+describe('a season that is chosen', () => {
+  const choose = async (path: string, answer: Answers[string]) => {
+    const { user } = await renderPortal(path, {
+      answers: { '/api/league/seasons/2023-24': answer },
+    })
+    const more = screen.queryByRole('button', { name: /^More filters/i })
+    if (more) await user.click(more)
+    const { select } = choicesOf(screen.getByRole('main'), 'Season')
+    select.focus()
+    await user.selectOptions(select, '2023/24')
+    return select
+  }
+
+  it.each(['/tables', '/fixtures'])(
+    '%s leaves the keyboard at the choice while it is on its way',
+    async (path) => {
+      const select = await choose(path, 'hangs')
+      expect(select.value).toBe('2023-24')
+      expect(document.activeElement).toBe(select)
+    },
+  )
+
+  it('takes the place of the one before', async () => {
+    const select = await choose('/tables', SAMPLE_LEAGUE['/api/league/seasons/2023-24']!)
+    await waitFor(() => expect(main()).toContain('season 2023/24'))
+    expect(document.activeElement).toBe(select)
+  })
+
+  it.each(['/tables', '/fixtures'])('%s says that it could not be loaded', async (path) => {
+    await choose(path, 'fails')
+    await screen.findByText('The season could not be loaded')
   })
 })
 

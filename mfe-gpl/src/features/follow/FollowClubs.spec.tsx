@@ -46,7 +46,12 @@ beforeEach(() => {
     Object.defineProperty(on, name, { configurable: true, value })
   give(navigator, 'serviceWorker', serviceWorker)
   give(window, 'PushManager', class {})
-  give(window, 'Notification', { requestPermission: () => Promise.resolve(permission) })
+  give(window, 'Notification', {
+    requestPermission: () => Promise.resolve(permission),
+    get permission() {
+      return permission
+    },
+  })
   const put = () => Promise.resolve()
   give(globalThis, 'caches', {
     open: () => Promise.resolve({ put }),
@@ -74,7 +79,7 @@ afterEach(() => {
 
 const button = (name = 'Follow Accra Lions') => screen.getByRole('button', { name })
 const isPressed = () => button().getAttribute('aria-pressed') === 'true'
-const said = () => screen.getByRole('status').textContent
+const said = () => document.querySelector('p')?.textContent
 const press = async () => {
   await userEvent.click(button())
   await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'))
@@ -91,6 +96,7 @@ describe('following a club', () => {
   it('asks the browser and nobody else before the press', () => {
     render(<FollowClubs clubs={[LIONS]} />)
     expect(said()).toContain('Kick-off, goals, full time and postponements on this device')
+    expect(screen.queryByRole('status')).toBeNull()
     expect(fetched).not.toHaveBeenCalled()
     expect(subscribe).not.toHaveBeenCalled()
   })
@@ -100,7 +106,7 @@ describe('following a club', () => {
     await press()
     expect(isPressed()).toBe(true)
     expect(button('Follow Cape Stars').getAttribute('aria-pressed')).toBe('false')
-    expect(said()).toContain('Press again to stop')
+    expect(screen.getByRole('status').textContent).toContain('Press again to stop')
     expect(localStorage.getItem('gpl-followed-clubs')).toBe('["lions"]')
     await press()
     expect(isPressed()).toBe(false)
@@ -152,6 +158,14 @@ describe('following a club', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
+  it('promises nothing that the browser no longer lets through', () => {
+    permission = 'denied'
+    localStorage.setItem('gpl-followed-clubs', '["lions"]')
+    render(<FollowClubs clubs={[LIONS]} />)
+    expect(isPressed()).toBe(true)
+    expect(said()).toContain('Allow notifications for it in the browser’s settings')
+  })
+
   it('that fails leaves everything as it was', async () => {
     status = 503
     render(<FollowClubs clubs={[LIONS]} />)
@@ -170,6 +184,14 @@ describe('following a club', () => {
 })
 
 describe('the clubs that are followed', () => {
+  it('are told of nothing while the browser does not let it through', () => {
+    permission = 'default'
+    localStorage.setItem('gpl-followed-clubs', '["lions"]')
+    render(inHost(<FollowedClubs clubs={[LIONS]} />))
+    expect(said()).toContain('Allow notifications for it in the browser’s settings')
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
   it('leave the keyboard at the next one, and at the page after the last', async () => {
     localStorage.setItem('gpl-followed-clubs', '["lions","stars"]')
     followedClubs.getState().read()

@@ -3,13 +3,8 @@ import Bell from 'lucide-react/icons/bell'
 import BellRing from 'lucide-react/icons/bell-ring'
 import type { Named } from 'shared-contracts/league/name'
 import { Button, Muted } from 'shared-ui'
-import { useCanFollow, useFollow, type FollowProblem } from './use-follow.ts'
+import { useCanFollow, useFollow } from './use-follow.ts'
 
-const PROBLEMS: Readonly<Record<FollowProblem, string>> = {
-  denied:
-    'Your browser does not let this site show alerts. Allow notifications for it in the browser’s settings, then press again.',
-  failed: 'That did not work, and nothing has changed. Please try again.',
-}
 const OFFER =
   'Kick-off, goals, full time and postponements on this device, in browsers that can show alerts.'
 const FOLLOWING =
@@ -20,7 +15,7 @@ const UNSUPPORTED =
 /** Subscribes this device to alerts about the matches of clubs, without an account. */
 export function FollowClubs({ clubs }: { readonly clubs: readonly Named[] }) {
   const canFollow = useCanFollow()
-  const { followed, change, isBusy, problem } = useFollow()
+  const { followed, change, isBusy, problem, hasPressed } = useFollow()
   const isFollowing = clubs.some(({ slug }) => followed.includes(slug))
   const state = isFollowing ? FOLLOWING : canFollow === false ? UNSUPPORTED : OFFER
   return (
@@ -45,7 +40,7 @@ export function FollowClubs({ clubs }: { readonly clubs: readonly Named[] }) {
           })}
         </Buttons>
       )}
-      <Muted role="status">{problem ? PROBLEMS[problem] : state}</Muted>
+      <Muted role={hasPressed ? 'status' : undefined}>{problem ?? state}</Muted>
     </Box>
   )
 }

@@ -15,7 +15,7 @@ interface FollowedClubsProps {
 
 /** The clubs that this browser follows, each with a button to unfollow it; renders nothing if there are none. */
 export function FollowedClubs({ clubs }: FollowedClubsProps) {
-  const { followed, change, isBusy, problem } = useFollow()
+  const { followed, change, isBusy, problem, hasPressed } = useFollow()
   const list = useRef<HTMLUListElement>(null)
   /** Place of the last button that was pressed. */
   const pressed = useRef<number>(null)
@@ -35,10 +35,8 @@ export function FollowedClubs({ clubs }: FollowedClubsProps) {
   return (
     <Part aria-labelledby="followed">
       <Title id="followed">Your alerts</Title>
-      <Muted role="status">
-        {problem
-          ? 'That did not work, and nothing has changed. Please try again.'
-          : 'This device is told of the matches of these clubs.'}
+      <Muted role={hasPressed ? 'status' : undefined}>
+        {problem ?? 'This device is told of the matches of these clubs.'}
       </Muted>
       <ul ref={list}>
         {followed.map((slug, place) => (

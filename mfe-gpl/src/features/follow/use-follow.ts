@@ -2,23 +2,35 @@ import { useState, useSyncExternalStore } from 'react'
 import { useDeviceList } from '../device-storage/device-list.ts'
 import { followedClubs } from './followed-clubs.ts'
 
-/** Reason why following failed. */
-export type FollowProblem = 'denied' | 'failed'
+/** Reasons why following failed. */
+const PROBLEMS = {
+  denied:
+    'Your browser does not let this site show alerts. Allow notifications for it in the browser’s settings, then press again.',
+  failed: 'That did not work, and nothing has changed. Please try again.',
+}
+type FollowProblem = keyof typeof PROBLEMS
 
-/** Returns the clubs that this browser follows, and a function to change them. */
+/**
+ * Returns the clubs that this browser follows, a function to change them, and the problem with that in words. Before
+ * the first press nothing that is said is news, so that it is no status.
+ */
 export function useFollow() {
   const { ids: followed, toggle } = useDeviceList(followedClubs)
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<FollowProblem | null>(null)
+  const [hasPressed, setPressed] = useState(false)
+  const [failure, setFailure] = useState<FollowProblem | null>(null)
+  const isBlocked = useIsBlocked() && followed.length > 0
+  const problem = failure ?? (isBlocked ? 'denied' : null)
 
   /** Follows or unfollows a club. Must be called from a click, or browsers do not ask for permission. */
   const change = async (club: string): Promise<void> => {
     if (isBusy) return
     setBusy(true)
+    setPressed(true)
     try {
-      setProblem(await followOrEnd(club))
+      setFailure(await followOrEnd(club))
     } catch {
-      setProblem('failed')
+      setFailure('failed')
     }
     setBusy(false)
   }
@@ -37,13 +49,23 @@ export function useFollow() {
     return null
   }
 
-  return { followed, change, isBusy, problem }
+  return { followed, change, isBusy, problem: problem && PROBLEMS[problem], hasPressed }
 }
+
+const never = () => () => undefined
+
+/** Whether the visitor has taken the permission back, or never gave it; false at the server, which cannot know. */
+const useIsBlocked = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => 'Notification' in window && Notification.permission !== 'granted',
+    () => false,
+  )
 
 /** Whether this browser can show alerts; null at the server, which cannot know. */
 export const useCanFollow = (): boolean | null =>
   useSyncExternalStore<boolean | null>(
-    () => () => undefined,
+    never,
     () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window,
     () => null,
   )

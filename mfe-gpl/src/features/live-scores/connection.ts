@@ -1,3 +1,4 @@
+import { noteHeard } from './match-clock.ts'
 import { whileSeen } from './while-seen.ts'
 
 /** A stream of messages, with polling as a fallback. */
@@ -72,20 +73,30 @@ function listen(source: Source): () => void {
     if (typeof EventSource === 'undefined') return void ask()
     const opened = new EventSource(source.address())
     stream = opened
+    // A proxy that buffers lets nothing through at all.
+    timer = setTimeout(giveUp, QUIET_MS)
     const isAlive = () => {
+      noteHeard()
       failures = 0
       questions = 0
       clearTimeout(timer)
-      timer = setTimeout(begin, QUIET_MS)
+      timer = setTimeout(giveUp, QUIET_MS)
     }
     for (const name of source.names) {
       opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        const fits = source.hear(name, data)
         isAlive()
-        if (!source.hear(name, data)) begin()
+        if (!fits) begin()
       })
     }
     opened.addEventListener(HEARTBEAT, isAlive)
     opened.addEventListener('error', () => fail(opened.readyState === opened.CLOSED))
+  }
+
+  function giveUp() {
+    failures += 1
+    if (failures >= MOST_FAILURES) void ask()
+    else begin()
   }
 
   /**
@@ -104,7 +115,7 @@ function listen(source: Source): () => void {
 
   async function ask() {
     close()
-    await source.ask().catch(() => undefined)
+    await source.ask().then(noteHeard, () => undefined)
     if (isStopped || source.isOver(false)) return
     questions += 1
     // One more failure resumes polling.

@@ -261,6 +261,21 @@ describe('a line that breaks', () => {
     await pass(1_000)
     expect(addresses()).toEqual([`${MATCH}/stream`, `${MATCH}/stream?after=5`])
   })
+
+  it('is asked over where nothing ever arrives, as behind a proxy that keeps it all', async () => {
+    const { addresses, openAddresses } = fakeStreams()
+    const api = answerApi({ [MATCH]: { body: aMatch(ON) } })
+    follow()
+    await pass(0)
+    await pass(60_000)
+    expect(addresses()).toHaveLength(2)
+    await pass(120_000)
+    expect(addresses()).toHaveLength(3)
+    expect(openAddresses()).toEqual([])
+    expect(api.requestsOf(MATCH)).toHaveLength(1)
+    await pass(30_000)
+    expect(api.requestsOf(MATCH)).toHaveLength(2)
+  })
 })
 
 describe('a browser without streams', () => {

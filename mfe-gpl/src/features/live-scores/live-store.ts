@@ -14,6 +14,10 @@ export interface LiveScores {
   readonly matches: Readonly<Record<string, LiveState>>
   /** Slugs of the matches that are being followed at the moment; empty while the tab is hidden. */
   readonly followed: readonly string[]
+  /** When something was last heard, by the server's clock, in milliseconds since 1970; 0 if nothing was. */
+  readonly heardAt: number
+  /** Whether that is too long ago for figures that run on. */
+  readonly isLost: boolean
   /** Functions that apply updates, loaded together with the streams. Until then there is nothing to apply. */
   readonly told: {
     /** Returns a match with the latest figures. */
@@ -33,6 +37,8 @@ export const liveScores = createStore<LiveScores>(() => ({
   lines: {},
   matches: {},
   followed: [],
+  heardAt: 0,
+  isLost: false,
   told: { figures: (match) => match, whole: (match) => match },
 }))
 

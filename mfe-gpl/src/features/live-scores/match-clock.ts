@@ -3,6 +3,8 @@ import { whileSeen } from './while-seen.ts'
 
 const MINUTE_MS = 60_000
 const SHORTEST_WAIT_MS = 1_000
+/** More than the longest pause of a client that polls: it waits 30 seconds, and then tries a stream for 60. */
+const LOST_MS = 100_000
 
 /** Difference between the server's clock and this one, in milliseconds; positive if the server is ahead. */
 let ahead = 0
@@ -15,25 +17,46 @@ export function setClock(now: string): void {
 /** Returns the server's clock, in milliseconds since 1970. */
 export const serverNow = () => Date.now() + ahead
 
-/** Updates the minutes of play as they begin, in a visible tab. @returns a function that ends it. */
-export const runClock = (): (() => void) =>
-  whileSeen(() => {
+/** Notes that the connection is alive. */
+export const noteHeard = () => liveScores.setState({ heardAt: serverNow(), isLost: false })
+
+/**
+ * Updates the minutes of play as they begin, in a visible tab and while something is heard. @returns a function that
+ * ends it.
+ */
+export function runClock(): () => void {
+  const end = whileSeen(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let silence: ReturnType<typeof setTimeout> | undefined
+    const awaitSilence = () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => liveScores.setState({ isLost: true }), LOST_MS)
+    }
     const tick = () => {
       clearTimeout(timer)
+      if (liveScores.getState().isLost) return
       liveScores.setState({ now: serverNow() })
       const wait = untilNextMinute(liveScores.getState())
       if (wait !== null) timer = setTimeout(tick, wait)
     }
     tick()
+    awaitSilence()
     const stop = liveScores.subscribe((scores, before) => {
-      if (scores.lines !== before.lines || scores.matches !== before.matches) tick()
+      if (scores.heardAt !== before.heardAt) awaitSilence()
+      const isOther = scores.lines !== before.lines || scores.matches !== before.matches
+      if (isOther || scores.isLost !== before.isLost) tick()
     })
     return () => {
       stop()
       clearTimeout(timer)
+      clearTimeout(silence)
     }
   })
+  return () => {
+    end()
+    liveScores.setState({ heardAt: 0, isLost: false })
+  }
+}
 
 /** Returns the milliseconds until the next minute of any match begins; null if no clock is running. */
 function untilNextMinute({ lines, matches, now }: LiveScores): number | null {

@@ -70,6 +70,10 @@ export function useFollowedLive(data: LiveResponse | undefined): void {
 export const useIsFollowed = (slug: string): boolean =>
   useStore(liveScores, ({ followed }) => followed.includes(slug))
 
+/** Whether a match is being followed, but nothing has been heard for too long. */
+export const useIsLost = (slug: string): boolean =>
+  useStore(liveScores, ({ followed, isLost }) => isLost && followed.includes(slug))
+
 /** Returns the announced added time of the current half, in minutes; null if there is none. */
 export const useAddedTime = (slug: string): number | null =>
   useStore(liveScores, (scores) => heardOf(scores, slug)?.clock?.added ?? null)

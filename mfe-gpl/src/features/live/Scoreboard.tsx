@@ -10,6 +10,7 @@ import { createDeviceList, useDeviceList } from '../device-storage/device-list.t
 import { minuteOf, titleOf } from '../fixtures/fixture-facts.ts'
 import { AddedTime } from '../live-scores/AddedTime.tsx'
 import { Goals } from '../live-scores/Goals.tsx'
+import { LostConnection } from '../live-scores/LostConnection.tsx'
 import { isOn, stateInShort } from '../match-state/match-state.ts'
 import { SampleMark } from '../season/SampleMark.tsx'
 import { useShare } from '../share/use-share.ts'
@@ -44,6 +45,7 @@ export function Scoreboard({ match }: { readonly match: ShownMatch }) {
         {match.clock === null && <MatchState match={match} />}
         <AddedTime match={slug} />
         <SampleMark />
+        <LostConnection match={match} />
       </Marks>
       <Actions>
         <IconButton

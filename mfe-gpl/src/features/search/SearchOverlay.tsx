@@ -5,6 +5,7 @@ import { Button, IconButton, ModalDialog } from 'shared-ui'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
 import { useShownSeason } from '../season/use-shown-season.ts'
 import { Hint, SearchForm } from './search-styles.ts'
+import { toListFromHere } from './to-list.ts'
 
 const loadGroups = async () =>
   (await import(/* webpackChunkName: "search" */ './SearchGroups.tsx')).SearchGroups
@@ -27,7 +28,7 @@ function Suggestions({ text, Groups }: SuggestionsProps) {
 export function SearchOverlay() {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
-  const openedAt = useRef({ pathname: '', search: '' })
+  const toList = useRef<() => void>(undefined)
   const [Groups, demandGroups] = useOnDemand(loadGroups)
   const navigate = useNavigate()
   const close = useCallback(() => {
@@ -41,14 +42,9 @@ export function SearchOverlay() {
     return () => window.removeEventListener('popstate', close)
   }, [close])
 
-  // The host goes to the top of another page. What the page itself is to list now begins there, too.
   const leave = () => {
     close()
-    const { pathname, search, hash } = window.location
-    const { current: before } = openedAt
-    if (pathname === before.pathname && search !== before.search && !hash) {
-      window.scrollTo({ top: 0, behavior: 'instant' })
-    }
+    toList.current?.()
   }
 
   const submit = (event: FormEvent) => {
@@ -66,8 +62,7 @@ export function SearchOverlay() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
-          const { pathname, search } = window.location
-          openedAt.current = { pathname, search }
+          toList.current = toListFromHere()
           setIsOpen(true)
           void demandGroups()
         }}

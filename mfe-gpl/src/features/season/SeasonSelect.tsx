@@ -10,7 +10,7 @@ interface SeasonSelectProps {
 }
 
 /** Selects a season, newest first; shows the competition's name if there are several. */
-export function SeasonSelect({ shown: { address, seasons }, onChange }: SeasonSelectProps) {
+export function SeasonSelect({ shown: { asked, seasons }, onChange }: SeasonSelectProps) {
   const addresses = seasons.map((season) => seasonAddress(season, seasons))
   const hasOne = new Set(seasons.map(({ competition }) => competition.slug)).size === 1
   const labels = new Map(
@@ -22,7 +22,7 @@ export function SeasonSelect({ shown: { address, seasons }, onChange }: SeasonSe
       label="Season"
       name="season"
       unset={addresses[current]}
-      value={address}
+      value={asked}
       choices={addresses}
       labelOf={(choice) => labels.get(choice) ?? choice}
       onChange={(choice) => onChange(choice === addresses[current] ? '' : choice)}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
 import { useQuery } from 'shared-contracts/query'
 import { useSearchParams } from 'shared-contracts/router'
@@ -15,6 +16,8 @@ export interface ShownSeason<Season = SeasonAtHand> {
   readonly season: Season
   /** Address of the season in API calls and pages. */
   readonly address: string
+  /** Address of the season that is asked for: a different one while that one is loading. */
+  readonly asked: string
   /** The newest first. */
   readonly seasons: readonly SeasonSummary[]
 }
@@ -23,14 +26,14 @@ export interface ShownSeason<Season = SeasonAtHand> {
 export function useShownSeason(): AsyncResult<ShownSeason | null> {
   const asked = useAskedSeason()
   const one = useQuery({ ...seasonQuery(asked.address), enabled: asked.address !== '' })
-  return shown(asked, one)
+  return useShown(asked, one)
 }
 
 /** The same with the complete data of its clubs. */
 export function useShownSeasonWhole(): AsyncResult<ShownSeason<SeasonResponse> | null> {
   const asked = useAskedSeason()
   const one = useQuery({ ...wholeSeasonQuery(asked.address), enabled: asked.address !== '' })
-  return shown(asked, one)
+  return useShown(asked, one)
 }
 
 interface AskedSeason {
@@ -47,11 +50,16 @@ function useAskedSeason(): AskedSeason {
   return { all, address: asked ? seasonAddress(asked, seasons) : '' }
 }
 
-function shown<Season>(
+/** The season before stays until the one that is asked for has loaded, and with it the field that has the focus. */
+function useShown<Season>(
   { all, address }: AskedSeason,
   { data, isError, refetch }: AsyncResult<Season>,
 ): AsyncResult<ShownSeason<Season> | null> {
+  const [last, setLast] = useState<{ readonly season: Season; readonly address: string }>()
+  const isNew = data !== undefined && (data !== last?.season || address !== last.address)
+  const now = isNew ? { season: data, address } : isError && !data ? undefined : last
+  if (now !== last) setLast(now)
   if (!all.data) return { data: undefined, isError: all.isError, refetch: all.refetch }
   if (address === '') return { data: null, isError: false, refetch: all.refetch }
-  return { data: data && { season: data, address, seasons: all.data }, isError, refetch }
+  return { data: now && { ...now, asked: address, seasons: all.data }, isError, refetch }
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import { useQuery } from 'shared-contracts/query'
@@ -13,6 +13,7 @@ import { Scoreboard } from '../../features/live/Scoreboard.tsx'
 import { Statistics } from '../../features/live/Statistics.tsx'
 import { useFollowedMatches, useLiveMatch } from '../../features/live-scores/use-live-scores.ts'
 import { useLiveTitle } from '../../features/live-scores/use-live-title.ts'
+import { focusHeading } from '../../features/page-head/focus-heading.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useSeasonOf } from '../../features/season/use-season-of.ts'
@@ -77,6 +78,14 @@ function LiveMatches({ data }: { readonly data: LiveResponse }) {
   // The shown match has its own stream; the others share one, as do the next matches shortly before kick-off.
   useFollowedMatches(others.length > 0 ? others : undefined)
   useFollowedMatches(next)
+  const isLoaded = match.data !== undefined && season.data !== undefined
+  const last = useRef<string>(null)
+  // The link to a chosen match is gone when the match is here.
+  useEffect(() => {
+    if (!isLoaded) return
+    if (last.current !== null && last.current !== slug) focusHeading()
+    last.current = slug
+  }, [isLoaded, slug])
   if (slug === null) {
     return (
       <>

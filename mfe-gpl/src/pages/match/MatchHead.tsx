@@ -5,6 +5,7 @@ import { ButtonLink, Eyebrow, Row, Tag, VisuallyHidden } from 'shared-ui'
 import { Crest } from '../../features/crest/Crest.tsx'
 import { AddedTime } from '../../features/live-scores/AddedTime.tsx'
 import { Goals } from '../../features/live-scores/Goals.tsx'
+import { LostConnection } from '../../features/live-scores/LostConnection.tsx'
 import type { ShownMatch } from '../../features/live-scores/live-match.ts'
 import { isOn, stateInShort, stateInWords } from '../../features/match-state/match-state.ts'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
@@ -50,6 +51,7 @@ export function MatchHead({ match }: { readonly match: ShownMatch }) {
           <Side club={away} />
         </Board>
         <p>{stateInWords(match)}</p>
+        <LostConnection match={match} />
         {isLive && hasStream && (
           <Row>
             <ButtonLink to={liveAddress(slug, [])}>

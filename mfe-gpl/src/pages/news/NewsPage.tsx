@@ -5,6 +5,7 @@ import { AsyncPanel, Container, SkeletonCards, type AsyncResult } from 'shared-u
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { ARTICLE_FILTERS, filterArticles } from '../../features/news/article-filters.ts'
 import { FullArticle } from '../../features/news/FullArticle.tsx'
+import { focusHeading } from '../../features/page-head/focus-heading.ts'
 import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { articlesQuery } from '../../queries/league-queries.ts'
@@ -42,14 +43,11 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
   const isOpen = open !== undefined
   const wasOpen = useRef(isOpen)
 
-  // The focused link or heading is gone with the article: the keyboard goes on from the page's heading.
+  // The focused link or heading is gone with the article.
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
-    if (!hasClosed || document.activeElement !== document.body) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (heading) heading.tabIndex = -1
-    heading?.focus({ preventScroll: true })
+    if (hasClosed) focusHeading()
   }, [isOpen])
 
   return (

@@ -29,10 +29,13 @@ describe('what stands beside the news', () => {
     expect(within(region('Trending Now')).getAllByRole('listitem')).toHaveLength(6)
   })
 
-  it('are topics that lead to their stories, by tag, title or excerpt', async () => {
+  it('are topics that lead to their stories, by tag, title or excerpt, at the top of the page', async () => {
     const { user, address } = await renderPortal('/news')
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue()
     await user.click(within(region('Trending Now')).getByRole('link', { name: 'Accra Lions' }))
     await waitFor(() => expect(address()).toBe('/gpl/news?topic=Accra%20Lions'))
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
+    scrollTo.mockRestore()
     expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
       'Lions silence Kumasi and open the title race',
       'Quaye draws interest from abroad',

@@ -6,6 +6,7 @@ import { usePreview } from 'shared-ui/preview'
 import { formatCount } from '../../features/news/article-facts.ts'
 import { isAbout, topicAddress } from '../../features/news/article-filters.ts'
 import { Newsletter } from '../../features/news/Newsletter.tsx'
+import { toListFromHere } from '../../features/search/to-list.ts'
 import { askedSeason, seasonAddress } from '../../features/season/season-address.ts'
 import { matchesPlayed } from '../../features/standings/table-filters.ts'
 import { nounFor } from '../../features/words/noun-for.ts'
@@ -68,7 +69,12 @@ export function NewsSidebar() {
 function Topic({ name }: { readonly name: string }) {
   const { data: articles } = useQuery(articlesQuery())
   if (articles && !articles.some(isAbout(name))) return <b>{name}</b>
-  return <Link to={topicAddress(name)}>{name}</Link>
+  return (
+    // The link follows after its own handler.
+    <Link to={topicAddress(name)} onClick={() => queueMicrotask(toListFromHere())}>
+      {name}
+    </Link>
+  )
 }
 
 /** The season in three figures (requirement 9). */

@@ -1,0 +1,19 @@
+import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import { Muted } from 'shared-ui'
+import { useStore } from 'zustand'
+import { isOn } from '../match-state/match-state.ts'
+import { liveScores } from './live-store.ts'
+import { useIsLost } from './use-live-scores.ts'
+
+interface LostConnectionProps {
+  readonly match: Pick<FixtureResponse, 'slug' | 'status'>
+}
+
+/** Says how old the score of a match in play is, once nothing is heard of it any more. */
+export function LostConnection({ match }: LostConnectionProps) {
+  const isLost = useIsLost(match.slug)
+  const heardAt = useStore(liveScores, (scores) => scores.heardAt)
+  if (!isLost || !isOn(match)) return null
+  const time = new Date(heardAt).toISOString().slice(11, 16)
+  return <Muted>No connection.{heardAt > 0 && ` Score as of ${time} GMT.`}</Muted>
+}
