@@ -15,8 +15,8 @@ import {
 } from '../support/desk.ts'
 import { expect, follow, test, visit } from '../support/test.ts'
 
-/** The tests run in order: a story is written, and then edited. */
-test.describe.configure({ mode: 'serial' })
+/** The tests run in order: a story is written, and then edited. One that fails is tried again alone. */
+test.describe.configure({ mode: 'default' })
 
 /** Time within which a change appears on every page. */
 const PUBLISHED_MS = 5_000
