@@ -234,6 +234,10 @@ it.each([`/matches/${SLUG}`, '/live'])(
     pass(2_000)
     expect(document.title).toBe('Accra Lions – Cape Stars')
     expect(main()).toContain('No connection. Score as of 16:20 GMT.')
+    await waitFor(() => {
+      pass(500)
+      expect(screen.getByRole('status').textContent).toBe('No connection. Score as of 16:20 GMT.')
+    })
     pass(50_000)
     expect(main()).toContain("LIVE 68'")
     streams.say('beat', '')

@@ -23,14 +23,16 @@ export function addressed(filters: Readonly<Record<string, string>>): URLSearchP
 }
 
 /**
- * A second implementation of requirement 5, independent of the code under test: a case-insensitive substring.
- * Blanks around the typed text only count if a text contains them.
+ * A second implementation of requirement 5, independent of the code under test: a case-insensitive substring, in
+ * which curly apostrophes equal straight ones. Blanks around the typed text only count if a text contains them.
  */
 export function needleIn(texts: readonly string[], wanted: string): string {
-  const lower = wanted.toLowerCase()
-  for (const text of texts) if (text.toLowerCase().indexOf(lower) >= 0) return lower
+  const lower = plain(wanted)
+  for (const text of texts) if (plain(text).indexOf(lower) >= 0) return lower
   return lower.trim()
 }
 
 /** Whether a text holds a needle of {@link needleIn}. */
-export const has = (text: string, needle: string) => text.toLowerCase().indexOf(needle) >= 0
+export const has = (text: string, needle: string) => plain(text).indexOf(needle) >= 0
+
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")

@@ -163,7 +163,7 @@ describe('following a club', () => {
     localStorage.setItem('gpl-followed-clubs', '["lions"]')
     render(<FollowClubs clubs={[LIONS]} />)
     expect(isPressed()).toBe(true)
-    expect(said()).toContain('Allow notifications for it in the browser’s settings')
+    expect(said()).toContain('then stop these and follow again')
   })
 
   it('that fails leaves everything as it was', async () => {

@@ -6,6 +6,8 @@ import { followedClubs } from './followed-clubs.ts'
 const PROBLEMS = {
   denied:
     'Your browser does not let this site show alerts. Allow notifications for it in the browser’s settings, then press again.',
+  blocked:
+    'Your browser no longer lets this site show alerts. Allow notifications for it in the browser’s settings, then stop these and follow again.',
   failed: 'That did not work, and nothing has changed. Please try again.',
 }
 type FollowProblem = keyof typeof PROBLEMS
@@ -20,7 +22,7 @@ export function useFollow() {
   const [hasPressed, setPressed] = useState(false)
   const [failure, setFailure] = useState<FollowProblem | null>(null)
   const isBlocked = useIsBlocked() && followed.length > 0
-  const problem = failure ?? (isBlocked ? 'denied' : null)
+  const problem = failure ?? (isBlocked ? 'blocked' : null)
 
   /** Follows or unfollows a club. Must be called from a click, or browsers do not ask for permission. */
   const change = async (club: string): Promise<void> => {

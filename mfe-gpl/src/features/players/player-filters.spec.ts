@@ -33,6 +33,12 @@ describe('the filters of the players', () => {
     )
   })
 
+  it.each(["n'diaye", 'N’DIAYE', 'seidou', 'Séïdou'])('find Séïdou N’Diaye by %s', (q) => {
+    const player = { ...PLAYERS[0]!, name: 'Séïdou N’Diaye' }
+    const filters = { q, position: 'All Positions', team: 'All Teams' } as const
+    expect(filterPlayers([player], filters)).toEqual([player])
+  })
+
   it.each([
     ['Hearts of Oak', 'Hearts of Oak'],
     ['hearts-of-oak', 'Hearts of Oak'],
