@@ -186,16 +186,14 @@ const deadCode = toolCheck('dead-code', 'knip/bin/knip.js')
 
 /**
  * Every check of `npm test`, the longest of a stage first, so that both halves of the machine finish together.
- * The compiler runs beside checks that do not read its output, and before the tests, which do. Lint, which keeps
- * a core busy, starts after the unit tests, beside tests that wait. The builds run after the tests that copy
- * them. Journeys measure times, so nothing runs beside them.
+ * The compiler runs beside checks that do not read its output, and before the tests, which do. The builds run after
+ * the tests that copy them. Journeys measure times, so nothing runs beside them.
  */
 export const STAGES: readonly Stage[] = [
-  [types, format, imports, deadCode, dependencies],
+  [lint, types, format, imports, deadCode, dependencies],
   [
     jestCheck('integration', { projects: ['integration'], workers: WHOLE, needs: programsStep }),
     jestCheck('unit', { projects: ['contracts', 'server', 'browser'], workers: HALF }),
-    lint,
   ],
   [developmentBuilds, releases, contracts],
   [journeys],
