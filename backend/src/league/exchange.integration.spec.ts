@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import type { ChangesResponse } from 'shared-contracts/league/change'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { PlayerFigures } from 'shared-contracts/league/player'
+import type { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MoreThan } from 'typeorm'
@@ -10,6 +11,7 @@ import type { Config } from '../foundation/config/config.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
 import { describeApi } from '../foundation/openapi/openapi.ts'
+import { Alert } from './alerts/alert.entity.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
 import { recordChanges } from './changes/record-changes.ts'
 import { Club } from './clubs/club.entity.ts'
@@ -63,16 +65,18 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     api.app.get(LeagueAnswers).invalidate()
     return { code, stdout: stdout.join('\n'), stderr }
   }
-  const importing = (rows: readonly string[], options = '') =>
-    league(`import round.csv --season 2025-26 ${options}`, HEADER + rows.join('\n') + '\n')
-  const fixtures = () =>
+  const importing = (rows: readonly string[], options = '', season = '2025-26') =>
+    league(`import round.csv --season ${season} ${options}`, HEADER + rows.join('\n') + '\n')
+  const fixtures = (slug = '2025-26') =>
     api.dataSource.manager
       .createQueryBuilder(Fixture, 'fixture')
-      .innerJoin(Season, 'season', 'season.id = fixture.seasonId AND season.slug = :slug', {
-        slug: '2025-26',
-      })
+      .innerJoin(Season, 'season', 'season.id = fixture.seasonId AND season.slug = :slug', { slug })
       .orderBy('fixture.id')
       .getMany()
+
+  /** Day some days from now, ISO 8601. */
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
   describe('an import', () => {
     it('lists the names that no club has, with suggestions, and takes nothing', async () => {
@@ -151,6 +155,122 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       ])
     })
 
+    it('keeps results when a file has the next matches of the same clubs', async () => {
+      const taking = (rows: readonly string[]) => importing(rows, '', '2017-18')
+      const matches = async () =>
+        (await fixtures('2017-18')).map(({ day, status, homeGoals, awayGoals }) => {
+          return [day, status, homeGoals, awayGoals]
+        })
+      const result = ['2017-09-09', 'finished', 3, 0]
+      await taking(['1,2017-09-09,15:00,Hearts of Oak,Kotoko,,,3,0,,,'])
+      const final = '"Play-offs, Final",2018-06-10,15:00,Hearts of Oak,Kotoko,,,,,,,'
+      const third = '3,2018-01-13,15:00,Hearts of Oak,Kotoko,,,,,,,'
+      for (const row of [final, third]) {
+        await expect(taking([row])).resolves.toMatchObject({
+          stdout: 'imported: 1 added, 0 changed, 0 as before',
+        })
+      }
+      await expect(taking([final, third])).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 2 as before',
+      })
+      await expect(matches()).resolves.toEqual([
+        result,
+        ['2018-06-10', 'scheduled', null, null],
+        ['2018-01-13', 'scheduled', null, null],
+      ])
+      const [leader] = (await get('/seasons/2017-18/standings')).json<unknown[]>()
+      expect(leader).toMatchObject({ club: { slug: 'hearts-of-oak' }, points: 3 })
+    })
+
+    it('keeps a result when an older file lists its match as still to be played', async () => {
+      const taking = (row: string) => importing([row], '', '2016-17')
+      await taking('1,2016-09-10,15:00,Hearts of Oak,Kotoko,,,3,0,,,')
+      await taking('1,2016-09-03,15:00,Hearts of Oak,Kotoko,Accra Sports Stadium,postponed,,,,,')
+      const [match, ...others] = await fixtures('2016-17')
+      expect(others).toEqual([])
+      expect(match).toMatchObject({
+        ...{ day: '2016-09-10', status: 'finished', homeGoals: 3, awayGoals: 0 },
+        groundId: expect.any(Number),
+      })
+      await taking('1,2016-09-10,15:00,Hearts of Oak,Kotoko,,cancelled,,,,,')
+      await expect(fixtures('2016-17')).resolves.toMatchObject([
+        { status: 'cancelled', homeGoals: null },
+      ])
+    })
+
+    it('plans a season without days after the one that runs', async () => {
+      const year = new Date().getUTCFullYear()
+      const taking = (season: string, rows: readonly string[]) =>
+        importing(rows, '--competition plan --new-competition Plan', season)
+      await taking(String(year), [
+        `1,${inDays(-30)},15:00,Hearts of Oak,Kotoko,,,1,0,,,`,
+        `2,${inDays(30)},15:00,Kotoko,Hearts of Oak,,,,,,,`,
+      ])
+      await taking(String(year + 1), ['1,,,Hearts of Oak,Kotoko,,,,,,,'])
+      const seasons = (await get('/seasons?competition=plan')).json<SeasonSummary[]>()
+      expect(seasons.map(({ slug, startsOn, isCurrent }) => [slug, startsOn, isCurrent])).toEqual([
+        [String(year + 1), inDays(364 - 30), false],
+        [String(year), inDays(-30), true],
+      ])
+    })
+
+    it('alerts followers to a match that it postpones, but not in a dry run', async () => {
+      const taking = (status: string, options = '') => {
+        const plan = `--competition alerts --new-competition Alerts ${options}`
+        const row = `1,${inDays(2)},15:00,Hearts of Oak,Kotoko,,${status},,,,,`
+        return importing([row], plan, String(new Date().getUTCFullYear()))
+      }
+      const alerts = () => api.dataSource.manager.find(Alert)
+      await taking('')
+      await taking('postponed', '--dry-run')
+      await expect(alerts()).resolves.toEqual([])
+      await expect(taking('postponed')).resolves.toMatchObject({ code: 0 })
+      await expect(alerts()).resolves.toMatchObject([{ kind: 'postponed' }])
+    })
+
+    it('extends a season and its rounds to the days of later files, but not by matches that move', async () => {
+      const taking = (rows: readonly string[]) => importing(rows, '', '2015-16')
+      const season = async () => {
+        const { startsOn, endsOn, rounds } = (await get('/seasons/2015-16')).json<SeasonResponse>()
+        return [startsOn, endsOn, rounds.map((round) => [round.startsOn, round.endsOn])]
+      }
+      await taking(['1,2015-09-12,,Hearts of Oak,Kotoko,,,,,,,', '2,,,Aduana,Bechem,,,,,,,'])
+      expect(await season()).toEqual([
+        ...['2015-09-12', '2015-09-12'],
+        [
+          ['2015-09-12', '2015-09-12'],
+          [null, null],
+        ],
+      ])
+      const later = [
+        '1,2015-12-02,,Hearts of Oak,Kotoko,,,,,,,',
+        '1,2015-09-13,,Dreams,Medeama,,,,,,,',
+        '2,2015-09-19,,Aduana,Bechem,,,,,,,',
+        '3,2016-06-10,,Medeama,Aduana,,,,,,,',
+      ]
+      await taking(later)
+      const extended = [
+        ...['2015-09-12', '2016-06-10'],
+        [
+          ['2015-09-12', '2015-09-13'],
+          ['2015-09-19', '2015-09-19'],
+          ['2016-06-10', '2016-06-10'],
+        ],
+      ]
+      expect(await season()).toEqual(extended)
+      await api.dataSource.transaction(async (manager) => {
+        await manager.update(Season, { slug: '2015-16' }, { endsOn: '2015-09-12' })
+        await recordChanges(manager, [{ kind: 'season', slug: '2015-16' }])
+      })
+      const { since } = (await get('/changes')).json<ChangesResponse>()
+      await expect(taking(later)).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 4 as before',
+      })
+      expect(await season()).toEqual(extended)
+      const told = (await get(`/changes?since=${since}`)).json<ChangesResponse>()
+      expect(told.changes).toMatchObject([{ kind: 'season', slug: '2015-16' }])
+    })
+
     it('keeps an alias, so that it is answered once', async () => {
       const row = '2,2025-10-08,15:00,Porcupine Warriors,Aduana,,,,,,,'
       const alias = '--alias "Porcupine Warriors=asante-kotoko"'
@@ -187,6 +307,21 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       })
       const [final] = (await get('/seasons/cup~2025/fixtures')).json<unknown[]>()
       expect(final).toMatchObject({ competition: { name: 'The Cup' }, roundName: 'Final' })
+    })
+
+    it('makes one club of two spellings of a name', async () => {
+      const { stdout } = await importing(
+        ['1,,,Axim Stars FC,Nzema Lions,,,1,0,,,', '2,,,Nzema Lions SC,Axim Stars,,,,,,,'],
+        '--competition district --new-competition District --new-clubs',
+        '2026',
+      )
+      expect(stdout).toBe(
+        'new club: axim-stars-fc\nnew club: nzema-lions\nimported: 2 added, 0 changed, 0 as before',
+      )
+      const table = (await get('/seasons/district~2026/standings')).json<
+        { club: { name: string } }[]
+      >()
+      expect(table.map(({ club }) => club.name)).toEqual(['Axim Stars FC', 'Nzema Lions'])
     })
 
     it('refuses a match whose clubs stand twice under other names, or meet themselves', async () => {
@@ -304,8 +439,10 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       for (const season of ['2024-25', '2021-22']) {
         const { body, statusCode } = await get(`/seasons/${season}/export.${format}`)
         expect(statusCode).toBe(200)
+        const before = (await get(`/seasons/${season}`)).body
         const { stdout } = await league(`import again.${format} --season ${season}`, body)
         expect(stdout).toBe('imported: 0 added, 0 changed, 306 as before')
+        expect((await get(`/seasons/${season}`)).body).toBe(before)
       }
     })
 
@@ -403,6 +540,23 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     expect(titles).toEqual(['Aduana 0-0 Bechem United', 'Hearts of Oak 2-2 Asante Kotoko'])
   })
 
+  it('feeds results without a time by their day, or else by when they were entered', async () => {
+    const from = new Date().toISOString()
+    await importing(['8,2025-11-15,,Dreams,Hearts of Oak,,,1,0,,,', '9,,,Medeama,Bechem,,,2,2,,,'])
+    const { body } = await get('/feeds/results.atom')
+    const entries = body.split('<entry>').slice(1)
+    const told = entries.map((entry) => [
+      /CDATA\[(.*?)\]/.exec(entry)?.[1],
+      /<updated>(.*?)<\/updated>/.exec(entry)?.[1] ?? '',
+    ])
+    expect(told.slice(0, 2)).toEqual([
+      ['Medeama 2-2 Bechem United', expect.any(String)],
+      ['Dreams FC 1-0 Hearts of Oak', '2025-11-15T01:50:00.000Z'],
+    ])
+    const [[, entered = ''] = []] = told
+    expect(entered >= from && entered <= new Date().toISOString()).toBe(true)
+  })
+
   describe('scorers of a file', () => {
     const FIRST = [
       '= Ghana Premier League 2019/20',
@@ -447,6 +601,39 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       ])
       const [best] = (await get('/seasons/2019-20/scorers')).json<unknown[]>()
       expect(best).toMatchObject({ player: { slug: 'asare' }, goals: 1 })
+    })
+
+    it('change a known result, and are told', async () => {
+      const first = FIRST.slice(0, 4)
+      const season = ['= Ghana Premier League 2018/19', ...first.slice(1)].map((line) =>
+        line.replace('Sep 14 2019', 'Sep 15 2018'),
+      )
+      const taking = (lines: readonly string[]) =>
+        league('import goals.txt --season 2018-19', `${lines.join('\n')}\n`)
+      const other = '  15:00  Hearts of Oak  v  Bechem United  1-0'
+      const scorer = "    (Kofi Scorer 12')"
+      await taking([...season, '', '» Matchday 2', 'Sat Sep 22 2018', other, scorer])
+      const slug = '2018-09-15-hearts-of-oak-aduana'
+      const goals = async () =>
+        (await get('/seasons/2018-19/scorers')).json<PlayerFigures[]>().map((one) => one.goals)
+      expect(await goals()).toEqual([1])
+      const [before] = await fixtures('2018-19')
+      const { since } = (await get('/changes')).json<ChangesResponse>()
+      const scored = [...season, "    (Kofi Scorer 50' Kofi Scorer 90'+2(p))"]
+      const scorers = "scorers open → Kofi Scorer 50', Kofi Scorer 90+2'(p)"
+      await expect(taking(scored)).resolves.toMatchObject({
+        stdout: `Hearts of Oak v Aduana: ${scorers}\nimported: 0 added, 1 changed, 0 as before`,
+      })
+      expect(await goals()).toEqual([3])
+      const told = (await get(`/changes?since=${since}`)).json<ChangesResponse>()
+      expect(told.changes).toMatchObject([{ kind: 'fixture', slug }])
+      const [after] = await fixtures('2018-19')
+      expect(after?.revision).toBe(before!.revision + 1)
+      const { changes } = (await get(`/matches/${slug}`)).json<MatchResponse>()
+      expect(changes.map(({ what, from }) => [what, from])).toEqual([['scorers', null]])
+      await expect(taking(scored)).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 1 as before',
+      })
     })
 
     it('are known under a name that an editor has written in full since, and never by another club or a sample', async () => {

@@ -5,6 +5,7 @@ import { ClubResponse } from 'shared-contracts/league/club'
 import { CompetitionResponse } from 'shared-contracts/league/competition'
 import { FixtureResponse } from 'shared-contracts/league/fixture'
 import {
+  ListedClub,
   ListedDay,
   ListedGround,
   ListedRecord,
@@ -16,6 +17,7 @@ import { ProductResponse } from 'shared-contracts/league/product'
 import { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
 import { StandingResponse } from 'shared-contracts/league/standing'
 import { TopicResponse } from 'shared-contracts/league/topic'
+import type { EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { FormerAddress } from '../content/revisions/former-address.entity.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
@@ -24,6 +26,9 @@ import { LeagueAnswers } from './answers/league-answers.ts'
 import { Club } from './clubs/club.entity.ts'
 import { recordChanges } from './changes/record-changes.ts'
 import { Fixture } from './matches/fixture.entity.ts'
+import { Competition } from './seasons/competition.entity.ts'
+import { SeasonEntry } from './seasons/season-entry.entity.ts'
+import { Season } from './seasons/season.entity.ts'
 import { SAMPLE_PLAYERS } from './sample/sample-players.ts'
 
 onEachDatabase('the league', (newConfig) => {
@@ -270,6 +275,49 @@ onEachDatabase('the league', (newConfig) => {
       expect(next.map(({ home }) => home.slug)).toHaveLength(7)
     })
 
+    it('of another competition stands among the next ones by its time', async () => {
+      const { manager } = api.dataSource
+      const { next } = await read(LiveResponse, '/live')
+      const league = await manager.findOneByOrFail(Competition, { slug: 'gpl' })
+      const season = await manager.findOneByOrFail(Season, { slug: '2024-25' })
+      const fixture = await manager.findOneByOrFail(Fixture, { slug: next[0]?.slug ?? '' })
+      const cup = { ...league, id: 900, slug: 'cup', name: 'Cup', kind: 'cup' as const }
+      const cupSeason = { ...season, id: 900, competitionId: cup.id }
+      const kickOff = new Date('2025-01-26T17:00:00.000Z')
+      const final = {
+        ...{ ...fixture, id: 9_000, slug: 'cup-final', seasonId: cupSeason.id },
+        ...{ roundId: null, kickOff },
+      }
+      const changed = async (change: (one: EntityManager) => Promise<unknown>) => {
+        await api.dataSource.transaction(async (one) => {
+          await change(one)
+          await recordChanges(one, [{ kind: 'fixture', slug: final.slug }])
+        })
+        api.app.get(LeagueAnswers).invalidate()
+      }
+      await changed(async (one) => {
+        await one.insert(Competition, cup)
+        await one.insert(Season, cupSeason)
+        const clubs = [fixture.homeId, fixture.awayId]
+        await one.insert(
+          SeasonEntry,
+          clubs.map((clubId) => ({ seasonId: cupSeason.id, clubId, manager: '', groundId: null })),
+        )
+        await one.insert(Fixture, final)
+      })
+      const now = await read(LiveResponse, '/live')
+      expect(now.next.map(({ slug }) => slug)).toEqual([
+        final.slug,
+        ...next.map(({ slug }) => slug),
+      ])
+      await changed(async (one) => {
+        await one.delete(Fixture, { id: final.id })
+        await one.delete(SeasonEntry, { seasonId: cupSeason.id })
+        await one.delete(Season, { id: cupSeason.id })
+        await one.delete(Competition, { id: cup.id })
+      })
+    })
+
     it('that was postponed stands among the next ones when it has a new time', async () => {
       const slug = '2024-25-vision-fc-karela-united'
       const moveTo = async (kickOff: Date | null) => {
@@ -413,13 +461,49 @@ onEachDatabase('the league', (newConfig) => {
       expect(again.headers['access-control-allow-origin']).toBe('*')
     })
 
-    it('lead from an address that a club had before to today’s', async () => {
-      const { manager } = api.dataSource
-      const { id } = await manager.findOneByOrFail(Club, { slug: 'nsoatreman' })
-      await manager.insert(FormerAddress, { part: 'clubs', slug: 'nsoatreman-fc', recordId: id })
-      const response = await api.inject('/api/league/clubs/nsoatreman-fc')
-      expect(response.statusCode).toBe(301)
-      expect(response.headers.location).toBe('/api/league/clubs/nsoatreman')
+    describe('of a club that has another address now', () => {
+      const NOW = 'nsoatreman'
+      const FORMER = 'nsoatreman-fc'
+      beforeAll(async () => {
+        const { manager } = api.dataSource
+        const { id } = await manager.findOneByOrFail(Club, { slug: NOW })
+        await manager.insert(FormerAddress, { part: 'clubs', slug: FORMER, recordId: id })
+        // Lists are cached by the league's revision.
+        await api.dataSource.transaction((one) => recordChanges(one, [{ kind: 'club', slug: NOW }]))
+        api.app.get(LeagueAnswers).invalidate()
+      })
+
+      it.each([
+        [`/clubs/${FORMER}`, `/clubs/${NOW}`],
+        [`/calendars/${FORMER}.ics`, `/calendars/${NOW}.ics`],
+        [`/clubs/${FORMER}/meetings/dreams-fc`, `/clubs/${NOW}/meetings/dreams-fc`],
+        [`/clubs/dreams-fc/meetings/${FORMER}`, `/clubs/dreams-fc/meetings/${NOW}`],
+      ])('lead from %s to %s', async (former, now) => {
+        const { statusCode, headers } = await api.inject(`/api/league${former}`)
+        expect([statusCode, headers.location]).toEqual([301, `/api/league${now}`])
+        expect((await api.inject(`/api/league${now}`)).statusCode).toBe(200)
+      })
+
+      it.each(['/calendars/nobody.ics', `/clubs/nobody/meetings/${NOW}`])(
+        'lead nowhere from %s',
+        async (path) => {
+          expect((await api.inject(`/api/league${path}`)).statusCode).toBe(404)
+        },
+      )
+
+      it.each(['fixtures', 'players'])('find its %s by either', async (list) => {
+        const [now, former] = await Promise.all(
+          [NOW, FORMER].map((club) => api.inject(`/api/league${SEASON}/${list}?club=${club}`)),
+        )
+        expect(now?.json()).not.toEqual([])
+        expect(former?.json()).toEqual(now?.json())
+      })
+
+      it('say so in the list of clubs', async () => {
+        const clubs = await read(v.array(ListedClub), '/clubs')
+        const formerSlugs = new Map(clubs.map((club) => [club.slug, club.formerSlugs]))
+        expect([formerSlugs.get(NOW), formerSlugs.get('dreams-fc')]).toEqual([[FORMER], undefined])
+      })
     })
   })
 

@@ -90,8 +90,11 @@ export const DeskFixture = v.object({
 })
 export type DeskFixture = v.InferOutput<typeof DeskFixture>
 
+/** Members by which the API orders matches. */
+export const FIXTURE_SORTS = ['day', 'round'] as const
+
 /** Query of `GET fixtures`. */
-export const FixturesQuery = listQuery(['day', 'round'], {
+export const FixturesQuery = listQuery(FIXTURE_SORTS, {
   /** Address of a season; defaults to the current one. */
   season: v.optional(v.pipe(v.string(), v.maxLength(120))),
   round: v.optional(wholeNumber(1, 200)),

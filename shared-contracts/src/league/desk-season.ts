@@ -14,7 +14,7 @@ import {
 } from './desk-field.ts'
 import { Count, Day, Named } from './name.ts'
 import { Round } from './round.ts'
-import { SeasonRules, TIE_BREAKERS } from './rules.ts'
+import { RANKINGS, SeasonRules, TIE_BREAKERS } from './rules.ts'
 import { SeasonSummary } from './season.ts'
 
 /** Maximum number of clubs in a season, and of rounds. */
@@ -52,6 +52,13 @@ export const EntryFields = form({
   ground: optionalLine(120),
 })
 
+const Draw = v.pipe(
+  v.array(slug('Choose a club', 50), 'Choose the clubs'),
+  v.minLength(2, 'Enter at least two clubs'),
+  v.maxLength(MOST_CLUBS, `Choose at most ${MOST_CLUBS} clubs`),
+  v.check((all) => new Set(all).size === all.length, 'Each club can stand once'),
+)
+
 /** Fields of a season that editors fill in. */
 export const SeasonFields = v.pipe(
   form({
@@ -73,6 +80,10 @@ export const SeasonFields = v.pipe(
       v.array(v.picklist(TIE_BREAKERS, 'Choose a rule')),
       v.check((all) => new Set(all).size === all.length, 'Each rule can stand once'),
     ),
+    /** Stays as it is if absent, as from an older desk; a new season is ranked by points. */
+    rankedBy: v.optional(v.picklist(RANKINGS, 'Choose points or points per match')),
+    /** Draws of lots among level clubs: slugs, the better place first. Stay as they are if absent. */
+    lots: v.optional(v.pipe(v.array(Draw), v.maxLength(20, 'Enter at most 20 draws'))),
     zones: v.pipe(v.array(ZoneFields), v.maxLength(20, 'Enter at most 20 zones')),
     clubs: v.pipe(
       v.array(EntryFields, 'Choose the clubs'),
@@ -86,6 +97,21 @@ export const SeasonFields = v.pipe(
   v.forward(
     v.check(({ startsOn, endsOn }) => startsOn <= endsOn, 'The last day comes after the first'),
     ['endsOn'],
+  ),
+  v.forward(
+    v.check(
+      ({ lots = [], clubs }) =>
+        lots.flat().every((drawn) => clubs.some(({ club }) => club === drawn)),
+      'Every club of a draw plays the season',
+    ),
+    ['lots'],
+  ),
+  v.forward(
+    v.check(
+      ({ lots = [], tieBreakers }) => lots.length === 0 || tieBreakers.includes('lots'),
+      'Add lots to the rules for clubs that are level',
+    ),
+    ['lots'],
   ),
 )
 export type SeasonFields = v.InferOutput<typeof SeasonFields>
@@ -112,8 +138,11 @@ export const DeskSeasonSummary = v.object({
 })
 export type DeskSeasonSummary = v.InferOutput<typeof DeskSeasonSummary>
 
+/** Members by which the API orders seasons. */
+export const SEASON_SORTS = ['startsOn', 'name'] as const
+
 /** Query of `GET seasons`. */
-export const SeasonsQuery = listQuery(['startsOn', 'name'], {
+export const SeasonsQuery = listQuery(SEASON_SORTS, {
   competition: v.optional(v.pipe(v.string(), v.maxLength(60))),
 })
 export type SeasonsQuery = v.InferOutput<typeof SeasonsQuery>
@@ -130,6 +159,10 @@ export type DeskRoundSummary = v.InferOutput<typeof DeskRoundSummary>
 export const DeskSeason = v.object({
   ...DeskSeasonSummary.entries,
   ...SeasonRules.entries,
+  /** Absent in responses of older APIs, which take neither this nor lots. */
+  rankedBy: v.optional(v.picklist(RANKINGS)),
+  /** Draws of lots: slugs of clubs, the better place first. */
+  lots: v.optional(v.array(v.array(v.string()))),
   /** The current or next round; null without rounds. */
   currentRound: v.nullable(Count),
   /** Sorted by name. */

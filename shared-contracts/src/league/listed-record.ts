@@ -13,6 +13,14 @@ export const ListedRecord = v.object({
 })
 export type ListedRecord = v.InferOutput<typeof ListedRecord>
 
+/** A club that has a page: `GET /api/league/clubs`. */
+export const ListedClub = v.object({
+  ...ListedRecord.entries,
+  /** Slugs that it had before, by which devices may still know it; only of a club that had another. */
+  formerSlugs: v.optional(v.array(v.string())),
+})
+export type ListedClub = v.InferOutput<typeof ListedClub>
+
 /** A day with a match, in any season: `GET /api/league/days`, the earliest first. */
 export const ListedDay = v.object({ day: Day })
 export type ListedDay = v.InferOutput<typeof ListedDay>

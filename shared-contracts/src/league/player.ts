@@ -9,9 +9,13 @@ export type PlayerPosition = v.InferOutput<typeof PlayerPosition>
 export const PlayerFigures = v.object({
   slug: v.string(),
   name: v.string(),
+  /** Club of the newest squad that the player was in. */
   club: Named,
+  /** Last day in that squad; only of a player who has left it, in a season that goes on. */
+  leftOn: v.optional(Day),
   /** Null if unknown, as when a file only names a scorer. */
   position: v.nullable(PlayerPosition),
+  /** Null if unknown, or if the player has left the squad. */
   shirtNumber: v.nullable(Count),
   birthDate: v.nullable(Day),
   /** Age on the season's current day; null without a day of birth. */

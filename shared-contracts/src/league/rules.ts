@@ -14,6 +14,10 @@ export const TIE_BREAKERS = [
 export const TieBreaker = v.picklist(TIE_BREAKERS)
 export type TieBreaker = v.InferOutput<typeof TieBreaker>
 
+/** What a table is ordered by: points per match if the league broke the season off and so decided. */
+export const RANKINGS = ['points', 'points-per-match'] as const
+export type Ranking = (typeof RANKINGS)[number]
+
 /** Positions of the final table with a consequence. */
 export const Zone = v.object({
   /** First position, from 1. */

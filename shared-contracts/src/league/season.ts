@@ -3,7 +3,7 @@ import { AdjustmentResponse } from './adjustment.ts'
 import { SeasonClub } from './club.ts'
 import { Count, Day, Moment, Named } from './name.ts'
 import { Round } from './round.ts'
-import { SeasonRules } from './rules.ts'
+import { RANKINGS, SeasonRules } from './rules.ts'
 
 /** A season of a competition: `GET /api/league/seasons`, newest first. */
 export const SeasonSummary = v.object({
@@ -29,6 +29,8 @@ export type SeasonSummary = v.InferOutput<typeof SeasonSummary>
 export const SeasonResponse = v.object({
   ...SeasonSummary.entries,
   ...SeasonRules.entries,
+  /** Absent: by points. */
+  rankedBy: v.optional(v.picklist(RANKINGS)),
   /** The current or next round; the last one when all is over, null without rounds. */
   currentRound: v.nullable(Count),
   /** Number of matches in the season, without cancelled ones. */

@@ -4,6 +4,7 @@ import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { TapsAnswer } from 'shared-contracts/league/score'
 import { In } from 'typeorm'
 import { signedIn } from '../../accounts/testing/desk-client.ts'
+import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { LEAGUE_REVISION_ID, LeagueRevision } from '../changes/league-revision.entity.ts'
@@ -136,6 +137,23 @@ onEachDatabase('alerts', (newConfig, database) => {
       await expect(put('nobody', [])).resolves.toMatchObject({ statusCode: 204 })
       await expect(names()).resolves.toEqual([])
       await expect(api.dataSource.manager.count(FollowedClub)).resolves.toBe(0)
+    })
+
+    it('knows clubs by former addresses, and leaves out those that exist no more', async () => {
+      const { manager } = api.dataSource
+      await manager.insert(FormerAddress, [
+        { part: 'clubs', slug: 'of-before', recordId: scheduled.homeId },
+        { part: 'clubs', slug: 'withdrawn', recordId: 999_999 },
+      ])
+      await expect(put('ama', [home, 'of-before', 'withdrawn', away])).resolves.toMatchObject({
+        statusCode: 204,
+      })
+      const followed = await manager.find(FollowedClub)
+      expect(new Set(followed.map(({ clubId }) => clubId))).toEqual(
+        new Set([scheduled.homeId, scheduled.awayId]),
+      )
+      await expect(put('ama', ['withdrawn'])).resolves.toMatchObject({ statusCode: 204 })
+      await expect(names()).resolves.toEqual([])
     })
 
     it('refuses clubs that are none, and calls no address but a push service', async () => {

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import type {
+  ListedClub,
   ListedDay,
   ListedGround,
   ListedRecord,
   ListedRound,
 } from 'shared-contracts/league/listed-record'
 import { roundSlug } from 'shared-contracts/league/round'
+import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
 import { RevisionCache } from '../book/revision-cache.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { lastChanges } from '../changes/last-changes.ts'
+import { CLUBS } from '../clubs/club-kind.ts'
 import { Club } from '../clubs/club.entity.ts'
 import { Ground } from '../clubs/ground.entity.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
@@ -78,17 +81,26 @@ export class ListedRecords {
     })
   }
 
-  private async readClubs(): Promise<ListedRecord[]> {
+  private async readClubs(): Promise<ListedClub[]> {
     const { manager } = this.books
-    const [clubs, entries, changes] = await Promise.all([
+    const [clubs, entries, changes, former] = await Promise.all([
       manager.find(Club),
       manager.find(SeasonEntry),
       lastChanges(manager, 'club'),
+      manager.findBy(FormerAddress, { part: CLUBS.part }),
     ])
     const placed = new Set(entries.map(({ clubId }) => clubId))
     return clubs
       .filter(({ id }) => placed.has(id))
-      .map((club) => listed(club, Number(changes.get(club.slug) ?? 0)))
+      .map((club) => {
+        const formerSlugs = former.flatMap(({ recordId, slug }) =>
+          recordId === club.id ? [slug] : [],
+        )
+        return {
+          ...listed(club, Number(changes.get(club.slug) ?? 0)),
+          ...(formerSlugs.length > 0 && { formerSlugs }),
+        }
+      })
   }
 
   private async readPlayers(): Promise<ListedRecord[]> {
@@ -134,5 +146,5 @@ const listed = ({ slug, name }: { slug: string; name: string }, changedAt: numbe
   changedAt: new Date(changedAt).toISOString(),
 })
 
-const newestFirst = (records: readonly ListedRecord[]) =>
+const newestFirst = <Listed extends ListedRecord>(records: readonly Listed[]) =>
   records.toSorted((a, b) => b.changedAt.localeCompare(a.changedAt)).slice(0, MAX_RECORDS)

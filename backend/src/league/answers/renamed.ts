@@ -18,22 +18,48 @@ export interface Addressed {
  *
  * @throws NotFoundException when no record has or had the slug.
  */
-export async function sendBySlug(
+export function sendBySlug(
   call: LeagueCall<string>,
   slug: string,
   { manager, of }: { readonly manager: EntityManager; readonly of: Addressed },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  return sendOrRedirect(call.send(slug, request, reply), reply, async () => {
+    const now = await slugAfter(manager, of, slug)
+    return now && `${of.path}/${now}`
+  })
+}
+
+/**
+ * Waits for an answer; if there is no record at its address, redirects to where the record is now.
+ *
+ * @param pathNow returns the path of the same call by current slugs; null if no record had the slugs of this one.
+ * @throws NotFoundException as the answer does, if there is no such path.
+ */
+export async function sendOrRedirect(
+  sent: Promise<void>,
+  reply: FastifyReply,
+  pathNow: () => Promise<string | null>,
+): Promise<void> {
   try {
-    await call.send(slug, request, reply)
+    await sent
   } catch (error) {
     if (!(error instanceof NotFoundException)) throw error
-    const now = await slugAfter(manager, of, slug)
-    if (now === null) throw error
+    const path = await pathNow()
+    if (path === null) throw error
     // The record may be renamed again, even back to this slug.
-    await reply.header('cache-control', 'no-cache').redirect(`${of.path}/${now}`, 301)
+    await reply.header('cache-control', 'no-cache').redirect(path, 301)
   }
+}
+
+/** Returns the current slug of a record by any that it has or had; an unknown slug is returned as it is. */
+export async function slugNow(
+  manager: EntityManager,
+  of: Addressed,
+  slug: string,
+): Promise<string> {
+  return (await slugAfter(manager, of, slug)) ?? slug
 }
 
 /** Returns the current slug of the record that had this one before; null if there is none. */

@@ -52,7 +52,7 @@ export function seasonTable(
       points,
       on,
     })),
-    lots: season.lots,
+    lots: season.lots.map((drawn) => drawn.flatMap((id) => clubOf.get(id)?.slug ?? [])),
   }
 }
 

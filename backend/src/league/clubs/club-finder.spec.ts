@@ -49,4 +49,13 @@ describe('a club', () => {
   ])('is suggested for %s', (name, slugs) => {
     expect(finder.suggestions(name)).toEqual(slugs)
   })
+
+  it('is found as soon as it is added', () => {
+    const growing = clubFinder([])
+    expect(growing.find('Axim Stars')).toBeUndefined()
+    growing.add({ slug: 'axim-stars', name: 'Axim Stars FC', code: 'AXM' })
+    expect(['axim stars', 'AXM'].map((name) => growing.find(name))).toEqual([
+      ...['axim-stars', 'axim-stars'],
+    ])
+  })
 })

@@ -14,6 +14,8 @@ export interface ClubFinder {
   find(name: string): string | undefined
   /** Returns the slugs of clubs that may be meant, the likeliest first. */
   suggestions(name: string): string[]
+  /** Adds a club, to be found from now on. */
+  add(club: NamedClub): void
 }
 
 const MOST_SUGGESTIONS = 3
@@ -39,13 +41,8 @@ interface Spelling {
  * Wimbledon is not Wimbledon FC.
  */
 export function clubFinder(clubs: readonly NamedClub[]): ClubFinder {
-  const names = clubs.flatMap(({ slug, name, shortName, aliases = [] }) =>
-    [name, shortName ?? name, ...aliases].map((each) => ({ slug, ...spellingOf(each) })),
-  )
-  const codes = clubs.map(({ slug, code }) => ({
-    slug,
-    exact: code === undefined ? '' : exactOf(code),
-  }))
+  const names = clubs.flatMap(namesOf)
+  const codes = clubs.map(codeOf)
   const one = (found: readonly { slug: string }[]) => {
     const slugs = new Set(found.map(({ slug }) => slug))
     return slugs.size === 1 ? found[0]?.slug : undefined
@@ -71,8 +68,20 @@ export function clubFinder(clubs: readonly NamedClub[]): ClubFinder {
         .slice(0, MOST_SUGGESTIONS)
         .map(([slug]) => slug)
     },
+    add(club) {
+      names.push(...namesOf(club))
+      codes.push(codeOf(club))
+    },
   }
 }
+
+const namesOf = ({ slug, name, shortName, aliases = [] }: NamedClub) =>
+  [name, shortName ?? name, ...aliases].map((each) => ({ slug, ...spellingOf(each) }))
+
+const codeOf = ({ slug, code }: NamedClub) => ({
+  slug,
+  exact: code === undefined ? '' : exactOf(code),
+})
 
 const agree = (kinds: readonly string[], others: readonly string[]) =>
   kinds.length === 0 || others.length === 0 || kinds.join() === others.join()

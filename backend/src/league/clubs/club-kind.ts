@@ -3,11 +3,15 @@ import { ClubFields } from 'shared-contracts/desk/league-content'
 import { Not, type EntityManager } from 'typeorm'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentKind } from '../../content/revisions/content-kind.ts'
+import type { Addressed } from '../answers/renamed.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { clubFinder } from './club-finder.ts'
 import { Club } from './club.entity.ts'
+
+/** Clubs by their slugs. */
+export const CLUBS: Addressed = { part: 'clubs', entity: Club, path: '/api/league/clubs' }
 
 /** Content kind of clubs. */
 export const CLUB_KIND: ContentKind<ClubFields, Club> = {

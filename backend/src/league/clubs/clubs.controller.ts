@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ClubResponse } from 'shared-contracts/league/club'
 import { FixtureResponse } from 'shared-contracts/league/fixture'
-import { ListedRecord } from 'shared-contracts/league/listed-record'
+import { ListedClub } from 'shared-contracts/league/listed-record'
 import * as v from 'valibot'
 import {
   PreviewQuery,
@@ -10,13 +10,11 @@ import {
   type Previewed,
 } from '../../content/revisions/preview-answer.ts'
 import { OpenEndpoint } from '../answers/open-data.ts'
-import { sendBySlug, type Addressed } from '../answers/renamed.ts'
+import { sendBySlug, sendOrRedirect, slugNow } from '../answers/renamed.ts'
 import { ListedRecords } from '../answers/listed-records.ts'
 import { LeagueBooks } from '../book/league-books.ts'
-import { Club } from './club.entity.ts'
+import { CLUBS } from './club-kind.ts'
 import { ClubsService } from './clubs.service.ts'
-
-const CLUBS: Addressed = { part: 'clubs', entity: Club, path: '/api/league/clubs' }
 
 @Controller('api/league/clubs')
 export class ClubsController {
@@ -27,7 +25,7 @@ export class ClubsController {
   ) {}
 
   @Get()
-  @OpenEndpoint({ answer: v.array(ListedRecord) })
+  @OpenEndpoint({ answer: v.array(ListedClub) })
   list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.listed.clubs.send(null, request, reply)
   }
@@ -46,13 +44,20 @@ export class ClubsController {
   }
 
   @Get(':club/meetings/:other')
-  @OpenEndpoint({ answer: v.array(FixtureResponse), errors: [404] })
+  @OpenEndpoint({ answer: v.array(FixtureResponse), errors: [404], isRenamed: true })
   meetings(
     @Param('club') club: string,
     @Param('other') other: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.clubs.meetings.send([club, other], request, reply)
+    const sent = this.clubs.meetings.send([club, other], request, reply)
+    return sendOrRedirect(sent, reply, async () => {
+      const { manager } = this.books
+      const now = await slugNow(manager, CLUBS, club)
+      const otherNow = await slugNow(manager, CLUBS, other)
+      if (now === club && otherNow === other) return null
+      return `${CLUBS.path}/${encodeURIComponent(now)}/meetings/${encodeURIComponent(otherNow)}`
+    })
   }
 }

@@ -7,7 +7,7 @@ import { LeagueBooks } from '../book/league-books.ts'
 import { named } from '../matches/fixture-response.ts'
 import { fixtureResponses } from '../matches/fixtures.service.ts'
 import { Meetings } from '../matches/meetings.ts'
-import { SeasonPlayers } from '../people/season-players.ts'
+import { isInSquad, SeasonPlayers } from '../people/season-players.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { standingsOf } from '../standings/standings.ts'
 import { CLUB_KIND } from './club-kind.ts'
@@ -84,7 +84,7 @@ export class ClubsService {
       ...facts,
       isSample: book.season.isSample,
       position: row?.position ?? null,
-      squad: (await this.players.of(book)).filter((player) => player.club.slug === slug),
+      squad: (await this.players.of(book)).filter((player) => isInSquad(player, slug)),
       fixtures: fixtureResponses(
         book.fixtures.filter(({ home, away }) => isOwn(home) || isOwn(away)),
         book,

@@ -713,6 +713,73 @@ onEachDatabase('the desk of the league', (newConfig) => {
       expect(undone.clubs.map(({ manager }) => manager)).not.toContain('A new coach')
     })
 
+    describe('of level clubs', () => {
+      const four = ['hearts-of-oak', 'asante-kotoko', 'aduana', 'medeama']
+      const path = '/seasons/level'
+      const LEVEL = {
+        ...{ ...SEASON, slug: 'level', name: 'Level', zones: [] },
+        ...{ tieBreakers: ['lots'], clubs: four.map((club) => ({ club })) },
+      }
+      const places = async () =>
+        (await tableOf('level')).map(({ position, club }) => `${position} ${club.slug}`)
+      const change = async (values: object) =>
+        send<Written<DeskSeason>>(
+          'PUT',
+          path,
+          { ...LEVEL, ...values },
+          { revision: (await seasonNow('level')).revision },
+        )
+      beforeAll(async () => {
+        await send('POST', '/seasons', LEVEL)
+      })
+
+      it('has the order of lots, which stays if it is not named', async () => {
+        expect(new Set(await places())).toEqual(new Set(four.map((club) => `1 ${club}`)))
+        const lots = [['medeama', 'aduana', 'asante-kotoko', 'hearts-of-oak']]
+        const drawn = ['1 medeama', '2 aduana', '3 asante-kotoko', '4 hearts-of-oak']
+        const entered = await change({ lots })
+        expect(entered).toMatchObject({
+          status: 200,
+          body: { record: { lots, rankedBy: 'points' } },
+        })
+        expect(await places()).toEqual(drawn)
+        await expect(change({ pointsForWin: 2 })).resolves.toMatchObject({
+          body: { record: { lots } },
+        })
+        expect(await places()).toEqual(drawn)
+        const emptied = await change({ lots: [] })
+        expect(emptied.body.record.lots).toEqual([])
+        await undo(emptied.body.edit)
+        expect(await places()).toEqual(drawn)
+      })
+
+      it('is ranked by points per match once it is broken off', async () => {
+        const results = [
+          ['hearts-of-oak', 'asante-kotoko', 1],
+          ['hearts-of-oak', 'medeama', 0],
+          ['aduana', 'asante-kotoko', 1],
+        ] as const
+        for (const [home, away, goals] of results) {
+          const wanted = { season: 'level', home, away, day: '2025-09-20', time: '15:00' }
+          const { slug, revision } = (await send<Written<DeskMatch>>('POST', '/fixtures', wanted))
+            .body.record
+          const result = {
+            ...{ day: '2025-09-20', time: '15:00', status: 'finished' },
+            score: { home: goals, away: 0 },
+          }
+          await send('PUT', `/fixtures/${slug}`, result, { revision })
+        }
+        expect((await places())[0]).toBe('1 hearts-of-oak')
+        await expect(visitor(path)).resolves.not.toHaveProperty('rankedBy')
+        await change({ rankedBy: 'points-per-match' })
+        expect((await places())[0]).toBe('1 aduana')
+        await expect(visitor(path)).resolves.toMatchObject({ rankedBy: 'points-per-match' })
+        const kept = await change({ pointsForWin: 3 })
+        expect(kept.body.record.rankedBy).toBe('points-per-match')
+        expect((await places())[0]).toBe('1 aduana')
+      })
+    })
+
     it('goes as long as it has no result, and comes back whole', async () => {
       const season = await seasonNow()
       await expect(
@@ -775,6 +842,34 @@ onEachDatabase('the desk of the league', (newConfig) => {
         'a zone of no clock',
         { timeZone: 'Africa/Atlantis' },
         { timeZone: ['Choose a time zone, such as Africa/Accra'] },
+      ],
+      [
+        'a draw of one club',
+        { tieBreakers: ['lots'], clubs: [{ club: 'aduana' }], lots: [['aduana']] },
+        { 'lots.0': ['Enter at least two clubs'] },
+      ],
+      [
+        'a draw that has a club twice',
+        { tieBreakers: ['lots'], clubs: [{ club: 'aduana' }], lots: [['aduana', 'aduana']] },
+        { 'lots.0': ['Each club can stand once'] },
+      ],
+      [
+        'a draw of a club that does not play it',
+        { tieBreakers: ['lots'], clubs: [{ club: 'aduana' }], lots: [['aduana', 'medeama']] },
+        { lots: ['Every club of a draw plays the season'] },
+      ],
+      [
+        'a draw that decides nothing',
+        {
+          clubs: [{ club: 'aduana' }, { club: 'medeama' }],
+          lots: [['aduana', 'medeama']],
+        },
+        { lots: ['Add lots to the rules for clubs that are level'] },
+      ],
+      [
+        'another way to rank',
+        { rankedBy: 'goals' },
+        { rankedBy: ['Choose points or points per match'] },
       ],
       [
         'days in the wrong order',

@@ -79,7 +79,7 @@ export interface Difference {
 }
 
 /** Maximum number of characters that the history keeps of a note. */
-const MOST_TOLD = 200
+export const MOST_TOLD = 200
 
 /** Names by id. */
 export interface PlaceNames {

@@ -1,13 +1,15 @@
-import type { EntityManager } from 'typeorm'
+import type { EntityManager, FindOptionsWhere } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
 import { slugOf } from '../../content/revisions/slugs.ts'
 import { Ground } from '../clubs/ground.entity.ts'
-import { roundText, type ImportedFixture, type ImportedRound } from '../files/imported-season.ts'
+import { roundText } from '../files/imported-season.ts'
 import type { Competition } from '../seasons/competition.entity.ts'
 import { Round } from '../seasons/round.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
+import { daysAround, type Days } from './days-around.ts'
 import type { PlaceNames } from './fixture-facts.ts'
+import { plannedDays } from './planned-days.ts'
 
 /** Rules of the first season of a competition, as in most leagues. */
 const USUAL_RULES = {
@@ -17,82 +19,75 @@ const USUAL_RULES = {
   zones: [] as Season['zones'],
 }
 
-/** Returns the season of a competition, and adds it if there is none. @param days of its matches. */
+/** A season of a file. */
+export interface FoundSeason {
+  readonly season: Season
+  readonly isNew: boolean
+  /** Whether the file has made it longer. */
+  readonly isExtended: boolean
+}
+
+/**
+ * Returns the season of a competition, which includes the days of a file's matches, and adds it if there is none.
+ *
+ * @param days of the matches.
+ */
 export async function findOrMakeSeason(
   manager: EntityManager,
-  { id: competitionId }: Competition,
+  competition: Competition,
   slug: string,
   days: readonly string[],
-): Promise<{ readonly season: Season; readonly isNew: boolean }> {
-  const known = await manager.findOneBy(Season, { competitionId, slug })
-  if (known) return { season: known, isNew: false }
-  const { timeZone, pointsForWin, tieBreakers, zones } = await rulesBefore(manager, competitionId)
-  const sorted = days.toSorted()
-  const today = new Date().toISOString().slice(0, 10)
+): Promise<FoundSeason> {
+  const place = { competitionId: competition.id, slug }
+  const known = await manager.findOneBy(Season, place)
+  if (known) return extendSeason(manager, known, days)
+  const { timeZone, pointsForWin, tieBreakers, zones } = await rulesBefore(manager, competition.id)
   await manager.insert(Season, {
-    ...{ competitionId, slug, timeZone, pointsForWin, tieBreakers, zones },
+    ...{ ...place, timeZone, pointsForWin, tieBreakers, zones },
+    ...(await firstDays(manager, place, days)),
     name: slug.replace('-', '/'),
-    startsOn: sorted[0] ?? today,
-    endsOn: sorted.at(-1) ?? today,
     isSample: false,
     clock: null,
     rankedBy: 'points',
     lots: [],
     revision: 1,
   })
-  return { season: await manager.findOneByOrFail(Season, { competitionId, slug }), isNew: true }
+  const season = await manager.findOneByOrFail(Season, place)
+  return { season, isNew: true, isExtended: false }
+}
+
+async function extendSeason(
+  manager: EntityManager,
+  known: Season,
+  days: readonly string[],
+): Promise<FoundSeason> {
+  const { startsOn, endsOn } = daysAround(known, days)
+  const isExtended = startsOn !== known.startsOn || endsOn !== known.endsOn
+  const season = isExtended ? { ...known, startsOn, endsOn, revision: known.revision + 1 } : known
+  if (isExtended) await manager.update(Season, { id: known.id }, season)
+  return { season, isNew: false, isExtended }
+}
+
+/** Returns the days of a new season: those of its matches, or else planned ones. */
+async function firstDays(
+  manager: EntityManager,
+  { competitionId, slug }: Pick<Season, 'competitionId' | 'slug'>,
+  days: readonly string[],
+): Promise<Days<string>> {
+  const [first] = days
+  if (first !== undefined) return daysAround({ startsOn: first, endsOn: first }, days)
+  const newest = await newestSeason(manager, { competitionId, isSample: false })
+  const today = new Date().toISOString().slice(0, 10)
+  return newest ? plannedDays(slug, newest) : { startsOn: today, endsOn: today }
 }
 
 /** Returns the rules of the competition's newest season, or the usual ones. */
 export async function rulesBefore(manager: EntityManager, competitionId: number) {
-  const [before] = await manager.find(Season, {
-    where: { competitionId },
-    order: { startsOn: 'DESC' },
-    take: 1,
-  })
-  return before ?? USUAL_RULES
+  return (await newestSeason(manager, { competitionId })) ?? USUAL_RULES
 }
 
-/** Returns the id of a round; null for no round, or one that the season lacks. */
-type FindRound = (round: ImportedRound | null) => number | null
-
-/** Finds rounds by the names of a file, and adds those that the season lacks. */
-export async function findOrMakeRounds(
-  manager: EntityManager,
-  seasonId: number,
-  fixtures: readonly ImportedFixture[],
-): Promise<FindRound> {
-  const read = async () =>
-    roundFinder(await manager.find(Round, { where: { seasonId }, order: { id: 'ASC' } }))
-  const known = await read()
-  const missing = new Map<string, ImportedRound>()
-  for (const { round } of fixtures) {
-    if (round && known(round) === null && !missing.has(keyOf(round))) {
-      missing.set(keyOf(round), round)
-    }
-  }
-  if (missing.size === 0) return known
-  const rows = [...missing].map(([key, { number, name, stage }]) => {
-    const days = fixtures.flatMap(({ round, date }) =>
-      round && date !== null && keyOf(round) === key ? [date] : [],
-    )
-    const [startsOn, endsOn] = [days.toSorted()[0] ?? null, days.toSorted().at(-1) ?? null]
-    return { seasonId, number, name, stage, startsOn, endsOn }
-  })
-  await insertAll(manager, Round, rows)
-  return read()
-}
-
-/** Finds a round by its text, or else by its number, as an editor and a file may call the third one differently. */
-function roundFinder(rounds: readonly Round[]): FindRound {
-  const byText = new Map(rounds.map((round) => [roundText(round), round.id]))
-  // Of several rounds with one number, the desk shows the first.
-  const byKey = new Map(rounds.toReversed().map((round) => [keyOf(round), round.id]))
-  return (round) => round && (byText.get(roundText(round)) ?? byKey.get(keyOf(round)) ?? null)
-}
-
-/** Returns what tells a round from the others: its number, or its name where it has none. */
-const keyOf = ({ stage, number, name }: ImportedRound) => JSON.stringify([stage, number ?? name])
+const newestSeason = (manager: EntityManager, where: FindOptionsWhere<Season>) =>
+  manager.findOne(Season, { where, order: { startsOn: 'DESC' } })
 
 /** Returns the ids of grounds by every spelling of their names, and adds unknown grounds by the first one. */
 export async function findOrMakeGrounds(

@@ -3,8 +3,10 @@ import type { FixtureResponse, FixtureStatus } from 'shared-contracts/league/fix
 import type { LiveResponse } from 'shared-contracts/league/match'
 import { roundSlug } from 'shared-contracts/league/round'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
+import { slugNow } from '../answers/renamed.ts'
 import { LeagueBooks, type PlacedSeason } from '../book/league-books.ts'
 import { currentTimeOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
+import { CLUBS } from '../clubs/club-kind.ts'
 import type { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
 import { TO_BE_PLAYED } from './to-be-played.ts'
@@ -40,7 +42,8 @@ export class FixturesService {
   private async readList(asked: AskedFixtures): Promise<FixtureResponse[]> {
     const book = await this.books.book(asked.season)
     const rounds = asked.round === undefined ? null : roundsCalled(book.rounds, asked.round)
-    const chosen = book.fixtures.filter((one) => isAskedFor(one, asked, rounds))
+    const club = asked.club && (await slugNow(this.books.manager, CLUBS, asked.club))
+    const chosen = book.fixtures.filter((one) => isAskedFor(one, { ...asked, club }, rounds))
     return fixtureResponses(chosen, book)
   }
 
@@ -67,10 +70,16 @@ export class FixturesService {
         current,
         ({ fixture: { status, kickOff } }, now) =>
           TO_BE_PLAYED.includes(status) && kickOff !== null && kickOff >= now,
-      ).slice(0, MOST_NEXT),
+      )
+        .sort(byKickOff)
+        .slice(0, MOST_NEXT),
     }
   }
 }
+
+/** Compares matches of several competitions, each of which is in playing order already. */
+const byKickOff = (one: FixtureResponse, other: FixtureResponse) =>
+  (one.kickOff ?? '').localeCompare(other.kickOff ?? '')
 
 export function fixtureResponses(
   fixtures: readonly BookFixture[],

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { In } from 'typeorm'
-import { LeagueBooks } from '../book/league-books.ts'
+import { LeagueBooks, type PlacedSeason } from '../book/league-books.ts'
 import type { BookFixture } from '../book/season-book.ts'
 import type { Club } from '../clubs/club.entity.ts'
 import { Ground } from '../clubs/ground.entity.ts'
 import { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
 import { Fixture } from './fixture.entity.ts'
+import { byMatchTime, matchTime } from './match-time.ts'
 
 /** Maximum number of meetings in an answer: twenty seasons of a league. */
 const MAX_MEETINGS = 40
@@ -18,20 +19,20 @@ export class Meetings {
   constructor(private readonly books: LeagueBooks) {}
 
   /**
-   * Returns the matches of both clubs that counted and were played before this one, in any season, the newest first.
+   * Returns the matches of both clubs that counted and were played before this one, in any season, the newest first. A
+   * replay is in a season of its own, which is a sample also if the match was real.
    */
   async before({ fixture, home, away }: BookFixture): Promise<FixtureResponse[]> {
     const seasons = await this.books.seasons()
     const own = seasons.find(({ season }) => season.id === fixture.seasonId)
-    const isBefore = (row: Fixture) => row.id !== fixture.id && timeOf(row) < timeOf(fixture)
-    return this.read([home, away], own?.season.isSample ?? false, isBefore)
+    const isSample = own && !own.isReplay ? own.season.isSample : isSampleLeague(seasons)
+    const isBefore = (row: Fixture) => row.id !== fixture.id && matchTime(row) < matchTime(fixture)
+    return this.read([home, away], isSample, isBefore)
   }
 
   /** Returns all matches of two clubs that counted: of real seasons if one is current, otherwise of samples. */
   async of(one: Club, other: Club): Promise<FixtureResponse[]> {
-    const seasons = await this.books.seasons()
-    const isSample = !seasons.some(({ season, isCurrent }) => isCurrent && !season.isSample)
-    return this.read([one, other], isSample, () => true)
+    return this.read([one, other], isSampleLeague(await this.books.seasons()), () => true)
   }
 
   /** @param isSample samples and real matches are never mixed. */
@@ -52,7 +53,7 @@ export class Meetings {
     const seasonOf = (row: Fixture) => seasons.find(({ season }) => season.id === row.seasonId)
     const rows = all
       .filter((row) => isWanted(row) && seasonOf(row) !== undefined)
-      .sort((a, b) => timeOf(b) - timeOf(a))
+      .sort((a, b) => byMatchTime(b, a))
       .slice(0, MAX_MEETINGS)
     const [rounds, grounds] = await Promise.all([
       manager.findBy(Round, { id: In(rows.flatMap(({ roundId }) => roundId ?? [])) }),
@@ -73,6 +74,5 @@ export class Meetings {
   }
 }
 
-/** Returns the time to compare by; a match without a day counts as in the future. */
-const timeOf = ({ kickOff, day }: Fixture) =>
-  kickOff?.getTime() ?? (day === null ? Infinity : Date.parse(day))
+const isSampleLeague = (seasons: readonly PlacedSeason[]) =>
+  !seasons.some(({ season, isCurrent }) => isCurrent && !season.isSample)

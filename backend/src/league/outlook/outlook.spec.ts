@@ -73,6 +73,35 @@ const lateSeason = fc
   )
 
 describe('what a club still can reach', () => {
+  it('is its place once a season that was broken off is ranked by points per match', () => {
+    const match = (home: string, away: string, goals: number | null): LeagueFixture => ({
+      ...{ slug: `${home}-${away}`, round: null, home, away, kickOff: null, awarded: null },
+      status: goals === null ? 'postponed' : 'finished',
+      score: goals === null ? null : { home: goals, away: 0 },
+    })
+    const season: LeagueSeason = {
+      rules: {
+        ...{ pointsForWin: 3, tieBreakers: [], zones: ZONES },
+        rankedBy: 'points-per-match',
+      },
+      clubs: ['ada', 'bibiani', 'cape'].map((slug) => ({ slug, name: slug })),
+      // Ada has more points, and Bibiani more per match.
+      fixtures: [
+        ...[match('ada', 'cape', 1), match('cape', 'ada', 0), match('bibiani', 'cape', 1)],
+        match('ada', 'bibiani', null),
+      ],
+      adjustments: [],
+    }
+    const places = [...outlooksOf(season)].map(([club, { bestPosition, worstPosition }]) => {
+      return [club, bestPosition, worstPosition]
+    })
+    expect(places).toEqual([
+      ['bibiani', 1, 1],
+      ['ada', 2, 2],
+      ['cape', 3, 3],
+    ])
+  })
+
   it('is what counting out every outcome says', () => {
     fc.assert(
       fc.property(lateSeason, (season) => {

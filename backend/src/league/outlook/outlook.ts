@@ -19,7 +19,8 @@ export const outlooksOf = (season: LeagueSeason): ReadonlyMap<string, Outlook> =
 
 /** Yields the same, one club at a time, so that the caller can do other work in between. */
 export function* outlooksInTurn(season: LeagueSeason): Generator<readonly [string, Outlook]> {
-  const open = season.fixtures.filter(isOpen)
+  // Points per match rank a season that was broken off: nothing more will be played.
+  const open = season.rules.rankedBy === 'points-per-match' ? [] : season.fixtures.filter(isOpen)
   const table = standingsOf(season)
   const zones = goalsOf(season)
   if (open.length === 0) {

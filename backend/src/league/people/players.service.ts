@@ -7,14 +7,16 @@ import type {
 } from 'shared-contracts/league/player'
 import { ContentPreviews } from '../../content/revisions/content-previews.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
+import { slugNow } from '../answers/renamed.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import type { SeasonBook } from '../book/season-book.ts'
+import { CLUBS } from '../clubs/club-kind.ts'
 import { named } from '../matches/fixture-response.ts'
 import { LeaguePerson } from './league-person.entity.ts'
 import { NO_FIGURES } from './player-figures.ts'
 import { PLAYER_KIND } from './player-kind.ts'
 import { rankedPlayers } from './ranked-players.ts'
-import { factsOf, SeasonPlayers, todayIn } from './season-players.ts'
+import { factsOf, isInSquad, SeasonPlayers, todayIn } from './season-players.ts'
 import { SquadSpell } from './squad-spell.entity.ts'
 
 /** Filter for the players of a season. */
@@ -51,9 +53,10 @@ export class PlayersService {
 
   private async readList({ season, club, position }: AskedPlayers): Promise<PlayerFigures[]> {
     const players = await this.players.of(await this.books.book(season))
+    const clubNow = club && (await slugNow(this.books.manager, CLUBS, club))
     return players.filter(
       (player) =>
-        (club === undefined || player.club.slug === club) &&
+        (clubNow === undefined || isInSquad(player, clubNow)) &&
         (position === undefined || player.position === position),
     )
   }

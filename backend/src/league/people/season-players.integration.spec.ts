@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import type { PlayerResponse } from 'shared-contracts/league/player'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { ClubResponse } from 'shared-contracts/league/club'
+import type { PlayerFigures, PlayerResponse } from 'shared-contracts/league/player'
 import { Not, type EntityManager } from 'typeorm'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { LeagueAnswers } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { recordChanges } from '../changes/record-changes.ts'
+import { Club } from '../clubs/club.entity.ts'
 import { Appearance } from '../matches/appearance.entity.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
+import { Season } from '../seasons/season.entity.ts'
 import { LeaguePerson } from './league-person.entity.ts'
 import { SeasonPlayers } from './season-players.ts'
 import { SquadSpell } from './squad-spell.entity.ts'
@@ -42,6 +45,79 @@ onEachDatabase('the players of a season', (newConfig) => {
     await write((manager) => manager.update(Fixture, { slug: MATCH }, { status: 'finished' }))
     expect(await matches(before)).toBe(14)
     expect(await matches(await books.book(SEASON))).toBe(15)
+  })
+
+  describe('one whose time in the squad ends', () => {
+    const seen = async () => {
+      const read = async <Answer>(path: string) =>
+        (await api.inject(`/api/league${path}`)).json<Answer>()
+      const { club, shirtNumber, leftOn, goals } = await read<PlayerResponse>(`/players/${PLAYER}`)
+      const squad = (await read<ClubResponse>(`/clubs/${club?.slug}`)).squad
+      const players = `/seasons/${SEASON}/players`
+      const ofClub = await read<PlayerFigures[]>(`${players}?club=${club?.slug}`)
+      expect(ofClub).toEqual(squad)
+      const all = await read<PlayerFigures[]>(players)
+      return {
+        ...{ club: club?.slug, shirtNumber, leftOn, goals },
+        isInSquad: squad.some(({ slug }) => slug === PLAYER),
+        listedAs: all.find(({ slug }) => slug === PLAYER)?.leftOn,
+      }
+    }
+    const end = (to: string | null, shirtNumber: number | null) =>
+      write(async (manager) => {
+        const { id: personId } = await manager.findOneByOrFail(LeaguePerson, { slug: PLAYER })
+        await manager.update(SquadSpell, { personId }, { to, shirtNumber })
+      })
+    afterAll(async () => {
+      await end(null, null)
+      await write((manager) =>
+        manager.update(Season, { slug: SEASON }, { clock: new Date('2025-01-26T16:22:00.000Z') }),
+      )
+    })
+
+    it('is in it to the last day, and keeps the club by its figures afterwards', async () => {
+      const { goals, club } = await seen()
+      await end('2025-01-26', 9)
+      const there = { club, goals, shirtNumber: 9, isInSquad: true }
+      expect(await seen()).toEqual({ ...there, leftOn: undefined, listedAs: undefined })
+      await end('2025-01-25', 9)
+      const left = { leftOn: '2025-01-25', listedAs: '2025-01-25' }
+      expect(await seen()).toEqual({ club, goals, shirtNumber: null, isInSquad: false, ...left })
+    })
+
+    it('leaves it by the day alone, without another change', async () => {
+      await end('2025-01-27', null)
+      const [books, players] = [api.app.get(LeagueBooks), api.app.get(SeasonPlayers)]
+      const book = await books.book(SEASON)
+      const leftOn = async () =>
+        (await players.of(book)).find(({ slug }) => slug === PLAYER)?.leftOn
+      expect(await leftOn()).toBeUndefined()
+      // The clock of a sample stands for the real time.
+      book.season.clock = new Date('2025-01-28T00:00:00.000Z')
+      expect(await leftOn()).toBe('2025-01-27')
+    })
+
+    it('is in it until another club’s squad begins', async () => {
+      const { club } = await seen()
+      await end('2025-01-31', null)
+      await write(async (manager) => {
+        const { id: personId } = await manager.findOneByOrFail(LeaguePerson, { slug: PLAYER })
+        const spell = await manager.findOneByOrFail(SquadSpell, { personId })
+        const { id: clubId } = await manager.findOneByOrFail(Club, { slug: 'hearts-of-oak' })
+        const joins = { ...spell, id: undefined, clubId, from: '2025-02-01', to: null }
+        await manager.insert(SquadSpell, joins)
+      })
+      expect(await seen()).toMatchObject({ club, isInSquad: true })
+      await write((manager) => manager.delete(SquadSpell, { from: '2025-02-01' }))
+    })
+
+    it('belongs to it for ever once the season is over', async () => {
+      await end('2025-01-25', 9)
+      await write((manager) =>
+        manager.update(Season, { slug: SEASON }, { clock: new Date('2025-12-01T00:00:00.000Z') }),
+      )
+      expect(await seen()).toMatchObject({ shirtNumber: 9, leftOn: undefined, isInSquad: true })
+    })
   })
 
   it('who changed clubs have what they did for each of them, and all of it for themselves', async () => {

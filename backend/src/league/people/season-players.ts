@@ -21,14 +21,17 @@ interface PlayedSeason {
   readonly inClubs: ReadonlyMap<number, ReadonlyMap<number, Figures>>
 }
 
-/** The players of a season with their figures, read once per book of the season. */
+/** The players of a season with their figures, read once per book and day of the season. */
 @Injectable()
 export class SeasonPlayers {
   /**
    * By the book itself: the league's revision may have grown since the book was read, and figures of an old book would
    * pass for newer ones.
    */
-  private readonly held = new WeakMap<SeasonBook, Promise<PlayedSeason>>()
+  private readonly held = new WeakMap<
+    SeasonBook,
+    { readonly today: string; readonly read: Promise<PlayedSeason> }
+  >()
 
   constructor(private readonly books: LeagueBooks) {}
 
@@ -47,15 +50,16 @@ export class SeasonPlayers {
   }
 
   private played(book: SeasonBook): Promise<PlayedSeason> {
+    const today = todayIn(book)
     const known = this.held.get(book)
-    if (known) return known
-    const read = this.read(book)
-    this.held.set(book, read)
+    if (known?.today === today) return known.read
+    const read = this.read(book, today)
+    this.held.set(book, { today, read })
     read.catch(() => this.held.delete(book))
     return read
   }
 
-  private async read(book: SeasonBook): Promise<PlayedSeason> {
+  private async read(book: SeasonBook, today: string): Promise<PlayedSeason> {
     const { manager } = this.books
     const { id: seasonId } = book.season
     const [spells, events, appearances] = await Promise.all([
@@ -85,36 +89,49 @@ export class SeasonPlayers {
         return [id, countFigures(counted.filter(isOwn), fielded.filter(isOwn))]
       }),
     )
-    const today = todayIn(book)
-    // A player who changed clubs is listed with the newer one.
-    const newest = new Map(spells.map((spell) => [spell.personId, spell]))
+    // A player who changes clubs is listed with the newer one, from the first day there.
+    const hasBegun = ({ from }: SquadSpell) => from === null || from <= today
+    const inOrder = spells.toSorted((a, b) => Number(hasBegun(a)) - Number(hasBegun(b)))
+    const newest = new Map(inOrder.map((spell) => [spell.personId, spell]))
+    const isOver = today > book.season.endsOn
     const players = people
       .flatMap((person) => {
         const spell = newest.get(person.id)
         const club = book.clubs.find((one) => one.club.id === spell?.clubId)?.club
         if (!spell || !club) return []
-        return [playerFigures(person, { spell, club, today }, figures.get(person.id) ?? NO_FIGURES)]
+        // To a season that is over belongs everybody who was in it.
+        const hasLeft = !isOver && spell.to !== null && spell.to < today
+        const leftOn = hasLeft ? spell.to : null
+        const place = { club, shirtNumber: spell.shirtNumber, leftOn, today }
+        return [playerFigures(person, place, figures.get(person.id) ?? NO_FIGURES)]
       })
       .sort((a, b) => (a.name < b.name ? -1 : 1))
     return { players, inClubs }
   }
 }
 
-interface Position {
-  readonly spell: SquadSpell
+interface Place {
   readonly club: { readonly slug: string; readonly name: string }
+  readonly shirtNumber: number | null
+  /** Last day in the squad; null for a player who is in it. */
+  readonly leftOn: string | null
   readonly today: string
 }
 
 const playerFigures = (
   person: LeaguePerson,
-  { spell, club, today }: Position,
+  { club, shirtNumber, leftOn, today }: Place,
   figures: Figures,
 ): PlayerFigures => ({
   ...factsOf(person, today),
-  ...{ club: named(club), shirtNumber: spell.shirtNumber },
+  club: named(club),
+  ...(leftOn === null ? { shirtNumber } : { shirtNumber: null, leftOn }),
   ...figures,
 })
+
+/** Whether a player is in the squad of a club. @param slug of the club. */
+export const isInSquad = ({ club, leftOn }: PlayerFigures, slug: string): boolean =>
+  club.slug === slug && leftOn === undefined
 
 /** Returns the current day of a season. */
 export const todayIn = ({ season }: SeasonBook) => currentTimeOf(season).toISOString().slice(0, 10)

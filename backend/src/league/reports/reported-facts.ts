@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { FactKind } from 'shared-contracts/league/report'
 import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
-import { slugAfter } from '../answers/renamed.ts'
+import { slugNow } from '../answers/renamed.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { Club } from '../clubs/club.entity.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
@@ -63,7 +63,7 @@ export class ReportedFacts {
 
   private async player(address: string): Promise<KnownFact | null> {
     const { manager } = this.books
-    const slug = (await slugAfter(manager, PLAYERS, address)) ?? address
+    const slug = await slugNow(manager, PLAYERS, address)
     const person = await manager.findOneBy(LeaguePerson, { slug })
     if (person?.slug !== slug) return null
     const former = await manager.findBy(FormerAddress, {

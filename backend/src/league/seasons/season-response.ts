@@ -19,10 +19,11 @@ export function seasonSummary({
 
 export function seasonResponse(book: SeasonBook, isCurrent: boolean): SeasonResponse {
   const { season, competition, rounds, clubs, fixtures } = book
-  const { pointsForWin, tieBreakers, zones } = season
+  const { pointsForWin, tieBreakers, zones, rankedBy } = season
   return {
     ...seasonSummary({ season, competition, isCurrent }),
     ...{ pointsForWin, tieBreakers, zones },
+    ...(rankedBy !== 'points' && { rankedBy }),
     currentRound: currentRound(book),
     matches: fixtures.filter(({ fixture }) => fixture.status !== 'cancelled').length,
     rounds: rounds.map(({ number, name, stage, startsOn, endsOn }) => {

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { TieBreaker, Zone } from 'shared-contracts/league/rules'
+import type { Ranking, TieBreaker, Zone } from 'shared-contracts/league/rules'
 
 /** A season of a competition, with the rules of its table. */
 @Entity('seasons')
@@ -50,11 +50,11 @@ export class Season {
 
   /** Points per match if the league was broken off and so decided. */
   @Column({ name: 'ranked_by', type: 'varchar', length: 20 })
-  rankedBy!: 'points' | 'points-per-match'
+  rankedBy!: Ranking
 
-  /** Lots that were drawn: slugs of clubs, the better place first. */
+  /** Lots that were drawn: ids of clubs, the better place first. */
   @Column({ type: 'simple-json' })
-  lots!: string[][]
+  lots!: number[][]
 
   /** Raised by every change at the desk, which must name the revision that it is based on. */
   @Column({ type: Number })

@@ -1,6 +1,6 @@
 import { FIXTURE_STATUSES, type FixtureStatus } from 'shared-contracts/league/fixture'
 import type { Side } from 'shared-contracts/league/name'
-import type { SeasonRules as Rules, Zone } from 'shared-contracts/league/rules'
+import type { Ranking, SeasonRules as Rules, Zone } from 'shared-contracts/league/rules'
 
 /** Rules of a table. A draw is one point, a defeat none; places count from 1, both ends of a zone included. */
 export interface SeasonRules {
@@ -11,7 +11,7 @@ export interface SeasonRules {
    * By default points. A season that was broken off may be ranked by points per match if the league so decided, because
    * clubs have not played equally often.
    */
-  readonly rankedBy?: 'points' | 'points-per-match'
+  readonly rankedBy?: Ranking
 }
 
 export const isFixtureStatus = (text: string): text is FixtureStatus =>

@@ -5,7 +5,10 @@ import { publicOrigin } from '../../foundation/config/public-origin.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { OpenData } from '../answers/open-data.ts'
 import { LeagueBooks } from '../book/league-books.ts'
-import type { BookFixture } from '../book/season-book.ts'
+import type { BookFixture, SeasonBook } from '../book/season-book.ts'
+import { momentOf } from '../book/season-table.ts'
+import { lastChanges } from '../changes/last-changes.ts'
+import type { Season } from '../seasons/season.entity.ts'
 import { StoriesService } from './stories.service.ts'
 
 export const ATOM = 'application/atom+xml'
@@ -55,8 +58,28 @@ export class FeedsService {
   /** Reads the results of the season that the portal shows. */
   private async readResults(): Promise<string> {
     const book = await this.books.current()
-    const entries = (book?.fixtures ?? []).flatMap(resultEntry).toReversed().slice(0, MAX_STORIES)
+    const entries = book ? await this.resultsOf(book) : []
     return this.atom('Results of the league', '/gpl/fixtures', 'results', entries)
+  }
+
+  private async resultsOf({ fixtures, season }: SeasonBook): Promise<Entry[]> {
+    const results = fixtures.filter(isResult).toReversed().slice(0, MAX_STORIES)
+    const isDated = results.every(({ fixture: { day } }) => day !== null)
+    const changes = isDated ? new Map<string, Date>() : await this.changesOf(season)
+    return results.map((one) => {
+      const { slug, kickOff, day } = one.fixture
+      const begins = momentOf(kickOff?.toISOString() ?? null, day)
+      const changedAt = changes.get(slug) ?? changes.get(season.slug)
+      const at = begins === null ? changedAt : new Date(Date.parse(begins) + MATCH_MS)
+      return resultEntry(one, at ?? new Date(season.startsOn))
+    })
+  }
+
+  /** Returns when matches were last changed, and the season, which stands for many matches of one import. */
+  private async changesOf({ slug }: Season): Promise<ReadonlyMap<string, Date>> {
+    const { manager } = this.books
+    const ofSeason = await lastChanges(manager, 'season', slug)
+    return new Map([...ofSeason, ...(await lastChanges(manager, 'fixture'))])
   }
 
   private atom(title: string, path: string, name: string, entries: readonly Entry[]): string {
@@ -84,16 +107,15 @@ export class FeedsService {
   }
 }
 
-function resultEntry({ fixture, home, away, round }: BookFixture): Entry[] {
-  const { status, homeGoals, awayGoals, kickOff, slug } = fixture
-  const isOver = status === 'finished' || status === 'awarded'
-  if (!isOver || homeGoals === null || awayGoals === null || !kickOff) return []
-  return [
-    {
-      title: `${home.name} ${homeGoals}-${awayGoals} ${away.name}`,
-      path: `/gpl/matches/${slug}`,
-      at: new Date(kickOff.getTime() + MATCH_MS),
-      description: [round?.name, status === 'awarded' ? 'awarded' : ''].filter(Boolean).join(', '),
-    },
-  ]
+const isResult = ({ fixture: { status, homeGoals, awayGoals } }: BookFixture): boolean =>
+  (status === 'finished' || status === 'awarded') && homeGoals !== null && awayGoals !== null
+
+function resultEntry({ fixture, home, away, round }: BookFixture, at: Date): Entry {
+  const { status, homeGoals, awayGoals, slug } = fixture
+  return {
+    title: `${home.name} ${homeGoals}-${awayGoals} ${away.name}`,
+    path: `/gpl/matches/${slug}`,
+    at,
+    description: [round?.name, status === 'awarded' ? 'awarded' : ''].filter(Boolean).join(', '),
+  }
 }

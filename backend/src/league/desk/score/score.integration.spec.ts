@@ -548,6 +548,15 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       ])
     })
 
+    it('leaves the kick-off of a match that it has entered as on to the scorer', async () => {
+      expect((await result('in-play', 0, 0)).statusCode).toBe(200)
+      const taps = [kickOff(), event('goal', at(5), 'home')]
+      await expect(outcomes(esi, ...taps)).resolves.toEqual(['taken', 'taken'])
+      await expect(match()).resolves.toMatchObject({
+        ...{ status: 'in-play', score: { home: 1, away: 0 } },
+      })
+    })
+
     it('is the result of a match whose kick-off its scorer took back', async () => {
       const start = kickOff()
       await tap(esi, [start, take(start.id, at(0, 5), '')])

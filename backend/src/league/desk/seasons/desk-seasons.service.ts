@@ -29,7 +29,7 @@ import { withdrawAdjustment } from '../edits/take-back.ts'
 import { refusal } from '../field-fault.ts'
 import { makeRounds, offeredRounds } from './draw-rounds.ts'
 import { deskSeason, deskSeasons } from './season-answers.ts'
-import { enterClubs } from './season-entries.ts'
+import { drawsByIds, enterClubs } from './season-entries.ts'
 
 /** The season to change, the caller, and the revision that the change is based on. */
 export interface SeasonTarget {
@@ -76,13 +76,13 @@ export class DeskSeasonsService {
   async create(caller: DeskCaller, fields: SeasonFields): Promise<Written<DeskSeason>> {
     let id = 0
     const edit = await this.desk.write(caller, async (made) => {
-      const { clubs, competition: slug, ...values } = fields
+      const { clubs, competition: slug, lots = [], rankedBy = 'points', ...values } = fields
       const competition = await made.manager.findOneBy(Competition, { slug })
       if (competition?.slug !== slug) throw refusal('competition', 'There is no such competition')
       await this.refuseTakenSlug(fields)
       const season = await made.insert('seasons', {
         ...{ ...values, competitionId: competition.id, isSample: false, clock: null },
-        ...{ rankedBy: 'points' as const, lots: [], revision: 1 },
+        ...{ rankedBy, lots: await drawsByIds(made.manager, lots), revision: 1 },
       })
       await enterClubs(made, season.id, clubs)
       made.tell('season', season.slug)
@@ -96,7 +96,7 @@ export class DeskSeasonsService {
     let id = 0
     const edit = await this.desk.write(target.caller, async (made) => {
       const placed = await this.hold(target)
-      const { clubs, competition, ...values } = fields
+      const { clubs, competition, lots, ...values } = fields
       if (competition !== placed.competition.slug) {
         throw refusal('competition', 'A season stays with its competition')
       }
@@ -107,7 +107,10 @@ export class DeskSeasonsService {
       }
       ;({ id } = placed.season)
       await enterClubs(made, id, clubs)
-      const season = await made.update('seasons', placed.season, values)
+      const season = await made.update('seasons', placed.season, {
+        ...values,
+        ...(lots && { lots: await drawsByIds(made.manager, lots) }),
+      })
       made.tell('season', season.slug)
       return { season, text: 'season changed' }
     })

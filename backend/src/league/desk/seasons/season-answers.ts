@@ -58,10 +58,11 @@ export async function deskSeason(
   const spells = await manager.findBy(SquadSpell, { seasonId: season.id, to: IsNull() })
   const playersOf = (clubId: number) => spells.filter((spell) => spell.clubId === clubId).length
   const rows = book.fixtures.map(({ fixture }) => fixture)
-  const { pointsForWin, tieBreakers, zones } = season
+  const { revision, pointsForWin, tieBreakers, zones, rankedBy } = season
   return {
     ...seasonSummary(placed),
-    ...{ address: placed.address, revision: season.revision, pointsForWin, tieBreakers, zones },
+    ...{ address: placed.address, revision, pointsForWin, tieBreakers, zones, rankedBy },
+    lots: (book.table.lots ?? []).map((drawn) => [...drawn]),
     clubCount: book.clubs.length,
     matches: rows.filter(isMatch).length,
     results: rows.filter(isResult).length,

@@ -1,5 +1,5 @@
 import type { SeasonFields } from 'shared-contracts/league/desk-season'
-import { In } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
 import { Club } from '../../clubs/club.entity.ts'
 import { findOrMakeGrounds } from '../../exchange/season-in-database.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
@@ -47,6 +47,16 @@ export async function enterClubs(
   }
   await refuseInUse(edit, seasonId, [...entryOf.keys()])
   await edit.remove('season_entries', [...entryOf.values()])
+}
+
+/** Returns draws of lots as a season keeps them: by ids, because a club can get another slug. */
+export async function drawsByIds(
+  manager: EntityManager,
+  lots: readonly (readonly string[])[],
+): Promise<number[][]> {
+  const clubs = await manager.findBy(Club, { slug: In(lots.flat()) })
+  const idOf = new Map(clubs.map(({ slug, id }) => [slug, id]))
+  return lots.map((drawn) => drawn.flatMap((slug) => idOf.get(slug) ?? []))
 }
 
 async function refuseInUse({ manager }: Edit, seasonId: number, ids: readonly number[]) {

@@ -51,15 +51,16 @@ function kindOf(mark: string | undefined): ImportedGoal['kind'] {
   return /o/i.test(mark) ? 'own-goal' : 'penalty'
 }
 
+const MARKS = { goal: '', penalty: '(p)', 'own-goal': '(og)' } as const
+
+export const writeScorer = ({ player, minute, added, kind }: ImportedGoal): string =>
+  `${player} ${minute}${added ? `+${added}` : ''}'${MARKS[kind]}`
+
 export function writeScorers(goals: readonly ImportedGoal[]): string {
-  const mark = { goal: '', penalty: '(p)', 'own-goal': '(og)' }
   const of = (side: 'home' | 'away') =>
     goals
       .filter((goal) => goal.side === side)
-      .map(
-        ({ player, minute, added, kind }) =>
-          `${player} ${minute}${added ? `+${added}` : ''}'${mark[kind]}`,
-      )
+      .map(writeScorer)
       .join(' ')
   return `(${of('home')}; ${of('away')})`
 }

@@ -1,6 +1,8 @@
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import type { Fault } from '../files/faults.ts'
 import type { ImportedFixture } from '../files/imported-season.ts'
+import { WITH_SCORE } from '../matches/with-score.ts'
+import { TO_BE_PLAYED } from '../matches/to-be-played.ts'
 import type { FixtureFacts } from './fixture-facts.ts'
 
 /** Statuses that the league decides, whatever was scored at the touchline. */
@@ -9,6 +11,13 @@ const DECISIONS: readonly FixtureStatus[] = ['abandoned', 'awarded']
 /** Whether a row of a file tells a decision of the league, with its score. */
 export const isDecision = ({ status, score }: ImportedFixture): boolean =>
   score !== null && DECISIONS.includes(status)
+
+/**
+ * Whether a row lists a match as still to be played that has begun since: the file is older than its result, or leaves
+ * it open. Only a row with another result, or a decision such as a cancelled match, changes a result.
+ */
+export const isOutdated = ({ status }: ImportedFixture, known: FixtureFacts): boolean =>
+  TO_BE_PLAYED.includes(status) && WITH_SCORE.includes(known.status)
 
 type Goals = Pick<FixtureFacts, 'homeGoals' | 'awayGoals'>
 

@@ -1,0 +1,79 @@
+import type { EntityManager } from 'typeorm'
+import type { Fault } from '../files/faults.ts'
+import type { ImportedFixture } from '../files/imported-season.ts'
+import { Pairings } from '../files/pairings.ts'
+import { Fixture } from '../matches/fixture.entity.ts'
+import { scoredLive, scoredToTheEnd } from '../matches/scored-live.ts'
+import type { Season } from '../seasons/season.entity.ts'
+import type { ClubOfFile, ClubsByName } from './clubs-of-file.ts'
+import { importedFacts, withResultOf, type FixtureFacts } from './fixture-facts.ts'
+import { KnownFixtures } from './known-fixtures.ts'
+import { contradicts, isDecision, isOutdated, scoreFault } from './kept-results.ts'
+import { findOrMakeGrounds } from './season-in-database.ts'
+import { findOrMakeRounds } from './season-rounds.ts'
+
+/** A line of a file, with its match as it is and as it will be. */
+export interface FileLine {
+  readonly imported: ImportedFixture
+  readonly home: ClubOfFile
+  readonly away: ClubOfFile
+  /** Null for a new match. */
+  readonly known: Fixture | null
+  readonly facts: FixtureFacts
+}
+
+/** Finds the match of each line. Rounds and grounds that the season lacks are added. */
+export async function linesOfFile(
+  manager: EntityManager,
+  { id: seasonId }: Season,
+  fixtures: readonly ImportedFixture[],
+  clubs: ClubsByName,
+): Promise<readonly FileLine[] | { readonly faults: readonly Fault[] }> {
+  const rounds = await findOrMakeRounds(manager, seasonId, fixtures)
+  const grounds = await findOrMakeGrounds(
+    manager,
+    new Set(fixtures.flatMap(({ ground }) => ground ?? [])),
+  )
+  const stored = await manager.findBy(Fixture, { seasonId })
+  const live = await scoredLive(manager, stored)
+  const ended = await scoredToTheEnd(manager, stored)
+  const clubOf = (name: string): ClubOfFile => {
+    const club = clubs.get(name)
+    if (!club) throw new TypeError(`${name} was looked up before`)
+    return club
+  }
+  const matches = new KnownFixtures(stored, fixtures, {
+    clubOf: (name) => clubOf(name).id,
+    stageOf: rounds.stageOf,
+  })
+  const pairings = new Pairings()
+  const lines: FileLine[] = []
+  const faults: Fault[] = []
+  for (const imported of fixtures) {
+    const roundId = rounds.idOf(imported.round)
+    const [home, away] = [clubOf(imported.home), clubOf(imported.away)]
+    // The file may have named its clubs and rounds in several ways.
+    const fault = pairings.add({ round: roundId, home: home.id, away: away.id }, imported.place)
+    if (fault) {
+      faults.push(fault)
+      continue
+    }
+    const known = matches.take(imported, roundId) ?? null
+    const groundId = imported.ground === null ? null : (grounds.get(imported.ground) ?? null)
+    const told = importedFacts(imported, { roundId, groundId }, known)
+    if (!known) {
+      lines.push({ imported, home, away, known, facts: told })
+      continue
+    }
+    const isEnded = ended.has(known.id) && !isDecision(imported)
+    if (isEnded && contradicts(imported, known)) {
+      faults.push(scoreFault(imported, known, [home.name, away.name]))
+      continue
+    }
+    // Of a match that was scored live, the taps tell time and result.
+    const keepsResult = isEnded || live.has(known.id) || isOutdated(imported, known)
+    const facts = keepsResult ? withResultOf(known, told) : told
+    lines.push({ imported, home, away, known, facts })
+  }
+  return faults.length > 0 ? { faults } : lines
+}
