@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { callDesk, DeskError } from './desk-api.ts'
+import { callDesk, DeskError, messageOf, reasonOf } from './desk-api.ts'
 
 /** Answers every call with this status and text; the text may not arrive. */
 function answer(status: number, text: () => Promise<string>): void {
@@ -34,5 +34,14 @@ describe('a call of the desk', () => {
       status: 403,
       message: 'This match was not given to you',
     })
+  })
+  it('that is refused for a field says what is wrong with it, where no field shows it', async () => {
+    const fieldErrors = { name: ['“Hearts” is a name of hearts-of-oak', 'Enter a name'] }
+    answer(400, () =>
+      Promise.resolve(JSON.stringify({ message: 'The request is not valid', fieldErrors })),
+    )
+    const error = await failure()
+    expect(reasonOf(error)).toBe('“Hearts” is a name of hearts-of-oak')
+    expect(messageOf(error)).toBe('The request is not valid')
   })
 })

@@ -1,5 +1,7 @@
 import { ErrorResponse } from 'shared-contracts/api/error'
+import { UNATTENDED_HEADER } from 'shared-contracts/desk/account'
 import * as v from 'valibot'
+import { isUnattended } from './presence.ts'
 
 /** Timeouts of calls, in milliseconds; a picture or a season's file takes longer on a slow line. */
 const TIME_LIMIT_MS = 30_000
@@ -63,6 +65,7 @@ export const callDesk: CallDesk = async (path, options = {}) => {
     ...(file && { 'Content-Type': file.type }),
     ...(revision !== undefined && { 'If-Match': `"${revision}"` }),
     ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    ...(method === 'GET' && isUnattended() && { [UNATTENDED_HEADER]: '1' }),
   }
   // eslint-disable-next-line no-restricted-globals -- only the desk needs revisions and files: no code for visitors
   const response = await fetch(`/api/desk/${path}`, {
@@ -103,3 +106,9 @@ function refusalOf(text: string): Refusal {
 /** Returns the message that a person reads after a failure. */
 export const messageOf = (error: unknown): string =>
   error instanceof DeskError ? error.message : 'Something went wrong. Try again.'
+
+/** Returns the message that stands alone, such as in a toast: of the first wrong field, if the API names one. */
+export function reasonOf(error: unknown): string {
+  const { fieldErrors = {} } = error instanceof DeskError ? error.refusal : {}
+  return Object.values(fieldErrors)[0]?.[0] ?? messageOf(error)
+}

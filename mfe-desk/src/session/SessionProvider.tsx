@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { DeskSession, SignInWays } from 'shared-contracts/desk/account'
 import * as v from 'valibot'
 import { callDesk, DeskError, type CallDesk } from '../desk-api/desk-api.ts'
-import { doubt, forget, mayHaveChanged, remember } from './remembered.ts'
+import { watchPresence } from '../desk-api/presence.ts'
+import { doubt, forget, isSignedIn, mayHaveChanged, remember } from './remembered.ts'
 import { SessionContext, type SessionState } from './session-context.ts'
 
 /** Provides the session. A call that fails because it has ended waits for the next one, so that nothing is lost. */
@@ -24,11 +25,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const refresh = useCallback(async () => {
     const next = await readState()
     const before = latest.current
-    const isInterrupted = before.kind === 'signed-in' && before.isInterrupted
-    if (isInterrupted && next.kind === 'unreachable') throw new DeskError(0, {})
+    if (isInterrupted(before) && next.kind === 'unreachable') throw new DeskError(0, {})
     setState(next)
     // A call of one person is never made as somebody else.
-    release(!isInterrupted || accountOf(next) === accountOf(before))
+    release(!isInterrupted(before) || accountOf(next) === accountOf(before))
   }, [release])
 
   const call: CallDesk = useCallback(async (path, options) => {
@@ -61,8 +61,37 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   const giveUp = useCallback(() => {
     release(false)
+    // Takes the work off the screen, even if the same session turns out to be valid again.
+    setState({ kind: 'unknown' })
     void readState().then(setState)
   }, [release])
+
+  /** Continues interrupted work if its account has signed in again elsewhere; otherwise everything stays as it is. */
+  const rejoin = useCallback(async () => {
+    if (!isInterrupted(latest.current)) return
+    const next = await readState()
+    const before = latest.current
+    if (!isInterrupted(before) || accountOf(next) !== accountOf(before)) return
+    setState(next)
+    release(true)
+  }, [release])
+
+  useEffect(() => {
+    const onStorage = () => {
+      const account = accountOf(latest.current)
+      if (account !== null && isSignedIn(account)) void rejoin()
+    }
+    // Storage may be refused, and events of hidden tabs may be lost.
+    const onReturn = () => document.visibilityState === 'visible' && void rejoin()
+    window.addEventListener('storage', onStorage)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [rejoin])
+
+  useEffect(watchPresence, [])
 
   useEffect(() => {
     let isHere = true
@@ -89,7 +118,7 @@ async function readState(): Promise<SessionState> {
     if (session) remember(session)
     else doubt()
     return session
-      ? { kind: 'signed-in', session, isInterrupted: false }
+      ? { kind: 'signed-in', session, provider, isInterrupted: false }
       : { kind: 'signed-out', provider }
   } catch {
     return { kind: 'unreachable' }
@@ -122,6 +151,8 @@ async function ownSession(): Promise<DeskSession | null> {
 
 const accountOf = (state: SessionState) =>
   state.kind === 'signed-in' ? state.session.account.id : null
+
+const isInterrupted = (state: SessionState) => state.kind === 'signed-in' && state.isInterrupted
 
 const interrupted = (state: SessionState): SessionState =>
   state.kind === 'signed-in' ? { ...state, isInterrupted: true } : state

@@ -10,6 +10,7 @@ export type SessionState =
   | {
       readonly kind: 'signed-in'
       readonly session: DeskSession
+      readonly provider: SignInWays['provider']
       /** The session ended during the work, which continues after a new sign-in. */
       readonly isInterrupted: boolean
     }
@@ -24,7 +25,7 @@ export interface SessionContext {
    * @throws DeskError if the desk did not answer during interrupted work, which then stays as it is.
    */
   readonly refresh: () => Promise<void>
-  /** Rejects the calls that wait for a sign-in. */
+  /** Rejects the calls that wait for a sign-in, and discards the work. */
   readonly giveUp: () => void
   readonly signOut: () => Promise<void>
 }

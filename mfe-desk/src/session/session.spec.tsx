@@ -9,6 +9,7 @@ import { useSession } from './session-context.ts'
 import { SessionProvider } from './SessionProvider.tsx'
 
 let answers: DeskAnswers
+const PROVIDER = { name: 'Example ID', address: '/api/desk/provider' }
 const OVER = { status: 401, body: { message: 'Sign in first' } }
 
 beforeAll(() => {
@@ -85,6 +86,23 @@ describe('a session that ends in the middle of the work', () => {
     await screen.findByText('signed-out')
   })
 
+  it('takes what was typed off the screen when it is left, though the session is valid again', async () => {
+    const { user } = await interrupted()
+    await user.click(screen.getByRole('button', { name: 'Leave without saving' }))
+    await waitFor(() => expect(screen.queryByLabelText(/^Password/)).toBeNull())
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Text')).value).toBe('')
+  })
+
+  it('offers the provider, whose sign-in leaves the page, in a new tab', async () => {
+    answers['GET /api/desk/sign-in'] = { body: { provider: PROVIDER, session: SESSION } }
+    const open = jest.spyOn(window, 'open').mockReturnValue(null)
+    const { user } = await interrupted()
+    await user.click(screen.getByRole('button', { name: 'Sign in with Example ID in a new tab' }))
+    expect(open.mock.calls).toEqual([[PROVIDER.address, '_blank', 'noopener']])
+    open.mockRestore()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('What I typed')
+  })
+
   it('is not continued by somebody else: a call that waited is not made as them', async () => {
     const { user, callsOf } = await interrupted()
     const kofi = { ...SESSION, account: { ...SESSION.account, id: 2, name: 'Kofi' } }
@@ -127,11 +145,57 @@ describe('a session that ends in the middle of the work', () => {
   })
 })
 
-describe('a tab beside others', () => {
-  const kofi = { ...SESSION, account: { ...SESSION.account, id: 2, name: 'Kofi' } }
-  const rememberElsewhere = (session: object, isSure = true) =>
-    localStorage.setItem('desk-session', JSON.stringify({ session, isSure }))
+const kofi = { ...SESSION, account: { ...SESSION.account, id: 2, name: 'Kofi' } }
 
+/** What another tab stores about its session. */
+function rememberElsewhere(session: object, isSure = true) {
+  localStorage.setItem('desk-session', JSON.stringify({ session, isSure }))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'desk-session' })))
+}
+const returnToTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+describe('a session that is begun again in another tab', () => {
+  const later = { ...SESSION, endsAt: '2026-11-30T09:00:00.000Z' }
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Text').value
+
+  it('goes on here: the call is made again and what was typed is there', async () => {
+    await interrupted()
+    answers['PUT /api/desk/stories/1'] = { body: { id: 1, revision: 2 } }
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: later } }
+    rememberElsewhere(later)
+    await screen.findByText('saved')
+    await waitFor(() => expect(screen.queryByLabelText(/^Password/)).toBeNull())
+    expect(text()).toBe('What I typed')
+  })
+
+  it('goes on here on return to this tab, in a browser that told it nothing', async () => {
+    await interrupted()
+    answers['PUT /api/desk/stories/1'] = { body: { id: 1, revision: 2 } }
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: later } }
+    returnToTab()
+    await screen.findByText('saved')
+  })
+
+  it.each([
+    ['nobody is signed in', { body: { provider: null, session: null } }],
+    ['it is somebody else’s', { body: { provider: null, session: kofi } }],
+    ['the desk does not answer', { status: 502 }],
+  ])('waits on where %s, and keeps what was typed', async (_where, answer) => {
+    const { callsOf } = await interrupted()
+    answers['GET /api/desk/sign-in'] = answer
+    answers['GET /api/desk/session'] = { status: 502 }
+    // As if the session had ended since it was remembered.
+    rememberElsewhere(SESSION)
+    returnToTab()
+    await waitFor(() => expect(callsOf('GET /api/desk/sign-in').length).toBeGreaterThan(1))
+    await act(() => Promise.resolve())
+    expect(screen.getByLabelText(/^Password/)).toBeTruthy()
+    expect(text()).toBe('What I typed')
+    expect(callsOf('PUT /api/desk/stories/1')).toHaveLength(1)
+  })
+})
+
+describe('a tab beside others', () => {
   async function working() {
     const user = userEvent.setup({ delay: null })
     answers['PUT /api/desk/stories/1'] = { body: { id: 1, revision: 2 } }

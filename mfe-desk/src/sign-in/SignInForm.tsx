@@ -9,8 +9,9 @@ import { signIn, signInWithPasskey, type SignInOutcome } from './sign-in.ts'
 /** Sign-in with username and password, with a code if required, with a passkey, or with the organisation's provider. */
 export function SignInForm() {
   const { refresh, state } = useSession()
-  // None over unfinished work: the provider's sign-in leaves the page.
-  const provider = state.kind === 'signed-out' ? state.provider : null
+  // The provider's sign-in leaves its page, which must not be the one with unfinished work.
+  const isOverWork = state.kind === 'signed-in'
+  const provider = isOverWork || state.kind === 'signed-out' ? state.provider : null
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<SignInOutcome | null>(null)
@@ -99,10 +100,11 @@ export function SignInForm() {
             disabled={isBusy}
             onClick={() => {
               doubt()
-              window.location.assign(provider.address)
+              if (isOverWork) window.open(provider.address, '_blank', 'noopener')
+              else window.location.assign(provider.address)
             }}
           >
-            Sign in with {provider.name}
+            {`Sign in with ${provider.name}${isOverWork ? ' in a new tab' : ''}`}
           </Button>
         )}
       </Ways>

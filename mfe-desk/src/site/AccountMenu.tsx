@@ -30,7 +30,7 @@ export function AccountMenu({ account }: Pick<DeskSession, 'account'>) {
   }, [isLeaving, navigate, signOut, toasts])
 
   return (
-    <Menu label={account.name}>
+    <Menu label={<Name>{account.name}</Name>}>
       <ul>
         <li>
           <Link to="/account">Your account</Link>
@@ -45,12 +45,21 @@ export function AccountMenu({ account }: Pick<DeskSession, 'account'>) {
   )
 }
 
+/** A long name is cut on a narrow screen, so that the header's other controls stay on it. */
 const Menu = styled(DisclosureMenu)`
+  min-width: 0;
+
+  > button {
+    max-width: 100%;
+  }
+  > button svg {
+    flex: none;
+  }
   /* It opens towards the middle of the page. */
   > div {
     right: -8px;
     left: auto;
-    min-width: 200px;
+    min-width: 160px;
   }
   li > button {
     width: 100%;
@@ -64,4 +73,9 @@ const Menu = styled(DisclosureMenu)`
   li > button:hover {
     background: color-mix(in srgb, var(--accent) 10%, transparent);
   }
+`
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
 `

@@ -58,6 +58,7 @@ const Bar = styled.header`
 
   > a {
     display: flex;
+    flex: none;
     gap: 12px;
     align-items: center;
     min-height: 44px;

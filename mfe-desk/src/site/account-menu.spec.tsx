@@ -20,7 +20,7 @@ function open(isHeld: boolean, end: 'at once' | 'later') {
   )
   const told = { call: callDesk, refresh: () => Promise.resolve(), giveUp: () => undefined }
   const session = { ...SESSION, parts: [...SESSION.parts] }
-  const state = { kind: 'signed-in', session, isInterrupted: false } as const
+  const state = { kind: 'signed-in', session, provider: null, isInterrupted: false } as const
   const paths: string[] = []
   function Site() {
     const [location, setLocation] = useState<typeof STORY & { state: unknown }>(STORY)
@@ -68,4 +68,18 @@ it('does not sign out while a form with unsaved text holds the navigation', asyn
   const { signOut, paths } = await pressSignOut(true)
   expect(paths).toEqual(['/'])
   expect(signOut).not.toHaveBeenCalled()
+})
+
+it('a long name gives way to the other controls of a narrow header, and is still read out whole', () => {
+  open(false, 'at once')
+  const button = screen.getByRole('button', { name: SESSION.account.name })
+  const label = screen.getByText(SESSION.account.name)
+  const styleOf = (element: Element | null, name: string) =>
+    element && getComputedStyle(element).getPropertyValue(name)
+  expect([
+    styleOf(button.parentElement, 'min-width'),
+    styleOf(button, 'max-width'),
+    styleOf(label, 'overflow'),
+    styleOf(label, 'text-overflow'),
+  ]).toEqual(['0', '100%', 'hidden', 'ellipsis'])
 })

@@ -25,7 +25,7 @@ function show(role: Role, at: string) {
         value={{
           ...context,
           signOut: nothing,
-          state: { kind: 'signed-in', session, isInterrupted: false },
+          state: { kind: 'signed-in', session, provider: null, isInterrupted: false },
         }}
       >
         <DeskNavigation id="desk" parts={parts} isOpen onChosen={() => undefined} />

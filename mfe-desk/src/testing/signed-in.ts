@@ -9,6 +9,7 @@ export const SIGNED_IN: SessionContext = {
   state: {
     kind: 'signed-in',
     session: { ...SESSION, parts: [...SESSION.parts] },
+    provider: null,
     isInterrupted: false,
   },
   call: callDesk,

@@ -64,6 +64,12 @@ export const DeskSession = v.object({
 })
 export type DeskSession = v.InferOutput<typeof DeskSession>
 
+/**
+ * Header of a GET that a page makes by itself, such as a list that is loaded again every 15 seconds: the value is `1`.
+ * The call needs a valid session, and does not count as a use of it.
+ */
+export const UNATTENDED_HEADER = 'X-Unattended'
+
 /** Ways to sign in, for the sign-in screen: `GET /api/desk/sign-in`, without a session. */
 export const SignInWays = v.object({
   /** Name of the organisation's identity provider, and address of the link that starts its sign-in; null for none. */
@@ -131,6 +137,16 @@ export const Account = v.object({
   isLinked: v.optional(v.boolean()),
 })
 export type Account = v.InferOutput<typeof Account>
+
+/** Members by which the API orders accounts. */
+export const ACCOUNT_SORTS = [
+  'name',
+  'username',
+  'role',
+  'state',
+  'createdAt',
+  'lastSignInAt',
+] as const
 
 /**
  * Body of `POST /api/desk/accounts/:id/renewal`, for somebody who has lost their credentials. It creates a

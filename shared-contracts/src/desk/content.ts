@@ -131,6 +131,23 @@ export const ContentRecord = {
   publishedRevision: v.nullable(v.number()),
 }
 
+/** Members by which the API orders the lists of content; a list has those of them that its records have. */
+export const CONTENT_SORTS = [
+  'id',
+  'title',
+  'name',
+  'date',
+  'postedOn',
+  'position',
+  'place',
+  'posts',
+  'state',
+  'updatedAt',
+  'updatedBy',
+  'publishAt',
+] as const
+export type ContentSort = (typeof CONTENT_SORTS)[number]
+
 /** A story as stored: a row added by SQL, or an early one, may lack members that are required today. */
 export const Story = v.object({
   ...ContentRecord,

@@ -21,6 +21,9 @@ export const ThreadEntry = v.object({
 })
 export type ThreadEntry = v.InferOutput<typeof ThreadEntry>
 
+/** Members by which the API orders messages and applications. */
+export const INBOX_SORTS = ['createdAt', 'lastName', 'email', 'state'] as const
+
 const InboxRecord = {
   ...Changeable,
   reference: v.nullable(v.string()),
@@ -96,6 +99,9 @@ export const Subscriber = v.object({
   createdAt: v.string(),
 })
 export type Subscriber = v.InferOutput<typeof Subscriber>
+
+/** Members by which the API orders subscribers. */
+export const SUBSCRIBER_SORTS = ['email', 'createdAt'] as const
 
 /** Query of `GET …/export`, and body of `POST …/erasure`: the person who asked for it. */
 export const PersonRequest = form({ email: emailAddress('Enter a valid email address') })

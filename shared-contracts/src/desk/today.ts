@@ -31,3 +31,6 @@ export const AuditEntry = v.object({
   isIntact: v.boolean(),
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
+
+/** Members by which the API orders the audit log. */
+export const AUDIT_SORTS = ['at'] as const

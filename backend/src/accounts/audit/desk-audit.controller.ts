@@ -1,12 +1,12 @@
 import { Controller, Get, Query } from '@nestjs/common'
 import { listOf, listQuery } from 'shared-contracts/desk/list'
-import { AuditEntry } from 'shared-contracts/desk/today'
+import { AUDIT_SORTS, AuditEntry } from 'shared-contracts/desk/today'
 import type * as v from 'valibot'
 import { AuditLog } from '../../foundation/audit/audit-log.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { ForPart } from '../sessions/desk-guard.ts'
 
-const AuditQuery = listQuery(['at'])
+const AuditQuery = listQuery(AUDIT_SORTS)
 
 /** Log of privileged actions, for administrators. */
 @Controller('api/desk/audit')

@@ -33,6 +33,7 @@ import {
   actorOf,
   ForPublic,
   ForSignedIn,
+  isSessionUse,
   SESSION_COOKIE,
   sessionOf,
 } from '../sessions/desk-guard.ts'
@@ -75,7 +76,8 @@ export class ProviderController {
   @ForPublic()
   @DeskEndpoint({ answer: SignInWays })
   async waysIn(@Req() request: FastifyRequest): Promise<v.InferOutput<typeof SignInWays>> {
-    const found = await this.sessions.find(readCookie(request, SESSION_COOKIE, this.config))
+    const token = readCookie(request, SESSION_COOKIE, this.config)
+    const found = await this.sessions.find(token, isSessionUse(request))
     const { label: name } = this.provider
     return {
       provider: name === null ? null : { name, address: '/api/desk/provider' },

@@ -11,6 +11,7 @@ import {
 } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { UNATTENDED_HEADER } from 'shared-contracts/desk/account'
 import { mayUse, ROLES, type Part, type Role } from 'shared-contracts/desk/roles'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
@@ -69,6 +70,10 @@ export const actorOf = (request: FastifyRequest) => {
   return { actor: name, address }
 }
 
+/** Whether a call counts as a use of its session: not what a page loads while nobody is there. */
+export const isSessionUse = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'GET' || headers[UNATTENDED_HEADER.toLowerCase()] === undefined
+
 /**
  * Admits callers who are signed in and have the part. The browser sends the cookie only from our own pages (SameSite).
  * For changes the guard also checks the origin, because other hosts of our domain count as the same site.
@@ -91,7 +96,10 @@ export class DeskGuard implements CanActivate {
     if (rule === 'anybody') return true
     const session =
       found.get(request) ??
-      (await this.sessions.find(readCookie(request, SESSION_COOKIE, this.config)))
+      (await this.sessions.find(
+        readCookie(request, SESSION_COOKIE, this.config),
+        isSessionUse(request),
+      ))
     if (!session) {
       const reply = context.switchToHttp().getResponse<FastifyReply>()
       void reply.header('www-authenticate', 'Session realm="desk"')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
-import { WRONG_SIGN_IN } from 'shared-contracts/desk/account'
+import { UNATTENDED_HEADER, WRONG_SIGN_IN } from 'shared-contracts/desk/account'
 import { PARTS_OF_ROLE } from 'shared-contracts/desk/roles'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
@@ -150,6 +150,24 @@ onEachDatabase('a session of the desk', (newConfig) => {
     expect(endsAt.getTime() - startedAt.getTime()).toBe(7 * 24 * HOUR_MS)
     expect(await status({ lastUsedAt: at(-8.1) })).toBe(401)
     expect(await status({ lastUsedAt: at(0), endsAt: at(-0.1) })).toBe(401)
+  })
+
+  it('is not prolonged by what a page loads while nobody is there', async () => {
+    const client = await signedIn(() => api, { name: 'Adwoa' })
+    const { manager } = api.dataSource
+    const { id: accountId } = await manager.findOneByOrFail(User, { username: 'adwoa' })
+    const lastUsedAt = new Date(Math.floor((Date.now() - HOUR_MS) / 1_000) * 1_000)
+    await manager.update(Session, { accountId }, { lastUsedAt })
+    const alone = { [UNATTENDED_HEADER]: '1' }
+    const used = async (method: 'GET' | 'POST', path: string) => {
+      await client.send(method, path, undefined, alone)
+      const session = await manager.findOneByOrFail(Session, { accountId })
+      return session.lastUsedAt.getTime() !== lastUsedAt.getTime()
+    }
+    expect(await used('GET', '/api/desk/today')).toBe(false)
+    expect(await used('GET', '/api/desk/sign-in')).toBe(false)
+    // A change is always somebody's.
+    expect(await used('POST', '/api/desk/account/totp')).toBe(true)
   })
 
   it('is listed and ended by its owner alone', async () => {

@@ -64,8 +64,12 @@ export class Sessions {
     return token
   }
 
-  /** Finds the session of a token if it is valid and its account is active. Records its use. */
-  async find(token: string): Promise<FoundSession | null> {
+  /**
+   * Finds the session of a token if it is valid and its account is active.
+   *
+   * @param isUse whether the call counts as a use, which prolongs the session.
+   */
+  async find(token: string, isUse: boolean): Promise<FoundSession | null> {
     if (token === '') return null
     const { manager } = this.dataSource
     const session = await manager.findOneBy(Session, {
@@ -75,7 +79,7 @@ export class Sessions {
     if (!session) return null
     const account = await manager.findOneBy(User, { id: session.accountId, state: 'active' })
     if (!account) return null
-    await this.noteUse(session)
+    if (isUse) await this.noteUse(session)
     return { session, account }
   }
 

@@ -1,13 +1,13 @@
 import { Body, Controller, Get, Param, Put, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Account, AccountFields } from 'shared-contracts/desk/account'
+import { Account, ACCOUNT_SORTS, AccountFields } from 'shared-contracts/desk/account'
 import { listOf, listQuery } from 'shared-contracts/desk/list'
 import * as v from 'valibot'
 import { IfMatch, withRevision } from '../../foundation/http/if-match.ts'
 import { recordId } from '../../foundation/http/record-id.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { actorOf, ForPart } from '../sessions/desk-guard.ts'
-import { ACCOUNT_SORTS, Accounts, type AccountQuery } from './accounts.ts'
+import { Accounts, type AccountQuery } from './accounts.ts'
 
 const AccountFilter = listQuery(ACCOUNT_SORTS, {
   role: v.optional(AccountFields.entries.role),

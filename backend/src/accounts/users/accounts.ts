@@ -1,5 +1,5 @@
 import { ConflictException, Injectable } from '@nestjs/common'
-import type { Account, AccountFields } from 'shared-contracts/desk/account'
+import type { Account, ACCOUNT_SORTS, AccountFields } from 'shared-contracts/desk/account'
 import type { ListQuery } from 'shared-contracts/desk/list'
 import type { Role } from 'shared-contracts/desk/roles'
 import { DataSource, In, Not, type EntityManager } from 'typeorm'
@@ -18,16 +18,6 @@ import { nameHash } from './name-hash.ts'
 import { User } from './user.entity.ts'
 
 type Fields = v.InferOutput<typeof AccountFields>
-
-/** Members that the list can be ordered by. */
-export const ACCOUNT_SORTS = [
-  'name',
-  'username',
-  'role',
-  'state',
-  'createdAt',
-  'lastSignInAt',
-] as const
 
 export type AccountQuery = ListQuery & {
   readonly sort?: (typeof ACCOUNT_SORTS)[number] | undefined

@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
+  CONTENT_SORTS,
   ContentState,
   PreviewAddress,
   PublishRequest,
@@ -28,12 +29,10 @@ import { InvalidBodyException } from '../../foundation/http/invalid-body.excepti
 import { recordId } from '../../foundation/http/record-id.ts'
 import { ContentChanges, type Target } from './content-changes.ts'
 import type { ContentFields, ContentKind } from './content-kind.ts'
-import { CONTENT_SORTS, ContentList, type ContentSort } from './content-list.ts'
+import { ContentList } from './content-list.ts'
 import { ContentPreviews } from './content-previews.ts'
 import type { RecordAnswer } from './content-reader.ts'
 import { ContentReader } from './content-reader.ts'
-
-const SORTS = Object.keys(CONTENT_SORTS) as ContentSort[]
 
 type Answer = v.ObjectSchema<v.ObjectEntries, undefined>
 type Filters = Readonly<Record<string, v.GenericSchema<string | undefined, string | undefined>>>
@@ -46,7 +45,7 @@ type RevisionsPage = v.InferOutput<typeof RevisionsQuery>
  * @param filters query parameters that filter a list.
  */
 export function recordCalls(kind: ContentKind, record: Answer, filters: Filters = {}) {
-  const Listing = listQuery(SORTS, { state: v.optional(ContentState), ...filters })
+  const Listing = listQuery(CONTENT_SORTS, { state: v.optional(ContentState), ...filters })
   const current = { 409: v.object({ current: record }) }
 
   abstract class RecordCalls {

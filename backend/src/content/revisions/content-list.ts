@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import type { ContentSort } from 'shared-contracts/desk/content'
 import type { ListQuery } from 'shared-contracts/desk/list'
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
 import type { ContentKind } from './content-kind.ts'
@@ -16,12 +17,11 @@ export interface ContentQuery extends ListQuery {
   readonly filters: Readonly<Record<string, string | undefined>>
 }
 
-/** Members that a list can be sorted by, and their columns. */
-export const CONTENT_SORTS = {
+/** Columns of the members that a list can be sorted by. */
+const SORT_COLUMNS = {
   id: 'recordId',
   title: 'title',
   name: 'title',
-  role: 'title',
   date: 'sortKey',
   postedOn: 'sortKey',
   position: 'sortKey',
@@ -31,8 +31,7 @@ export const CONTENT_SORTS = {
   updatedAt: 'updatedAt',
   updatedBy: 'updatedBy',
   publishAt: 'publishAt',
-} as const satisfies Readonly<Record<string, keyof ContentRecord>>
-export type ContentSort = keyof typeof CONTENT_SORTS
+} as const satisfies Readonly<Record<ContentSort, keyof ContentRecord>>
 
 /** Lists records page by page, using the database's own indices. */
 @Injectable()
@@ -83,7 +82,7 @@ function matching(
     const filter = pattern(filterText(name, value))
     query.andWhere(`record.filters LIKE :${name} ESCAPE '!'`, { [name]: filter })
   }
-  const column = sort ? CONTENT_SORTS[sort] : 'sortKey'
+  const column = sort ? SORT_COLUMNS[sort] : 'sortKey'
   const direction = order === 'desc' ? 'DESC' : 'ASC'
   return query
     .orderBy(`record.${column}`, direction)

@@ -17,6 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   ErasedPerson,
   ExportedPerson,
+  INBOX_SORTS,
   InboxChange,
   InboxState,
   NoteRequest,
@@ -32,7 +33,7 @@ import { sendTagged } from '../../foundation/http/tagged-answer.ts'
 import type { Counts } from '../../foundation/database/records.ts'
 import type { StoredCopy } from '../../foundation/retention/copy.ts'
 import { seenBy, type InboxKind } from './inbox-kind.ts'
-import { Inbox, INBOX_SORTS, type InboxRecord } from './inbox.ts'
+import { Inbox, type InboxRecord } from './inbox.ts'
 import { Persons } from './persons.ts'
 
 const PersonQuery = v.object(PersonRequest.entries)

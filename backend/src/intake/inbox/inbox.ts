@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
-import type { InboxChange, InboxState, ThreadEntry } from 'shared-contracts/desk/inbox'
+import type { INBOX_SORTS, InboxChange, InboxState, ThreadEntry } from 'shared-contracts/desk/inbox'
 import type { ListQuery } from 'shared-contracts/desk/list'
 import { mayUse, ROLES } from 'shared-contracts/desk/roles'
 import { DataSource, In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm'
@@ -19,9 +19,6 @@ import { seenBy, type InboxKind } from './inbox-kind.ts'
 import { InboxThreads } from './inbox-threads.ts'
 
 const DAY_MS = 24 * 3_600_000
-
-/** Properties that a list can be ordered by. */
-export const INBOX_SORTS = ['createdAt', 'lastName', 'email', 'state'] as const
 
 export type InboxQuery = ListQuery & {
   readonly sort?: (typeof INBOX_SORTS)[number] | undefined

@@ -1,6 +1,6 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Subscriber } from 'shared-contracts/desk/inbox'
+import { Subscriber, SUBSCRIBER_SORTS } from 'shared-contracts/desk/inbox'
 import { listOf, listQuery } from 'shared-contracts/desk/list'
 import { DataSource, IsNull, Not } from 'typeorm'
 import * as v from 'valibot'
@@ -11,7 +11,7 @@ import { sendTagged } from '../../foundation/http/tagged-answer.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
 
 /** Unsubscribed addresses are removed, so `left` finds nobody. */
-const Filter = listQuery(['email', 'createdAt'], {
+const Filter = listQuery(SUBSCRIBER_SORTS, {
   list: v.optional(v.pipe(v.string(), v.maxLength(20))),
   state: v.optional(Subscriber.entries.state),
 })

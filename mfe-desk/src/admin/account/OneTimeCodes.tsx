@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { lazy, Suspense, useState } from 'react'
 import { RecoveryCodes, TotpOffer, type OwnAccount } from 'shared-contracts/desk/account'
-import { Button, Muted, Title } from 'shared-ui'
+import { Muted, Title } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
@@ -20,24 +21,33 @@ interface OneTimeCodesProps {
 /** Two-factor sign-in: six digits from an authenticator, and recovery codes in case it is lost. */
 export function OneTimeCodes({ own, onChanged }: OneTimeCodesProps) {
   const [codes, setCodes] = useState<readonly string[]>([])
-  const told = (answer: unknown) => {
-    setCodes(v.parse(RecoveryCodes, answer).codes)
+  /** A confirmation has failed for the caller. The API may have taken it, and its recovery codes were never shown. */
+  const [isUnanswered, setIsUnanswered] = useState(false)
+  const show = (next: readonly string[]) => {
+    setCodes(next)
+    setIsUnanswered(false)
     onChanged()
   }
+  const told = (answer: unknown) => show(v.parse(RecoveryCodes, answer).codes)
   return (
     <Part aria-label="One-time codes">
       <Title>One-time codes</Title>
       {own.hasTotp ? (
-        <Switched
-          own={own}
+        <Switched own={own} onCodes={told} onChanged={() => show([])} />
+      ) : (
+        <Offer
           onCodes={told}
-          onChanged={() => {
-            setCodes([])
+          onFailed={() => {
+            setIsUnanswered(true)
             onChanged()
           }}
         />
-      ) : (
-        <Offer onCodes={told} />
+      )}
+      {own.hasTotp && isUnanswered && (
+        <p role="status">
+          They are on, although the answer was lost. Press “New recovery codes”: you have not seen
+          any yet.
+        </p>
       )}
       {codes.length > 0 && (
         <div role="status">
@@ -54,7 +64,12 @@ interface CodesProps {
   readonly onCodes: (answer: unknown) => void
 }
 
-function Offer({ onCodes }: CodesProps) {
+interface OfferProps extends CodesProps {
+  /** Called if the confirmation fails, also for want of an answer. */
+  readonly onFailed: () => void
+}
+
+function Offer({ onCodes, onFailed }: OfferProps) {
   const { call } = useSession()
   const [offer, setOffer] = useState<v.InferOutput<typeof TotpOffer> | null>(null)
   const [code, setCode] = useState('')
@@ -62,13 +77,18 @@ function Offer({ onCodes }: CodesProps) {
     setOffer(v.parse(TotpOffer, await call('account/totp', { method: 'POST' })))
   }, 'Show the code to your authenticator')
   const confirm = useSubmit(async () => {
-    onCodes(await call('account/totp', { method: 'PUT', body: { code } }))
+    try {
+      onCodes(await call('account/totp', { method: 'PUT', body: { code } }))
+    } catch (error) {
+      onFailed()
+      throw error
+    }
   }, 'One-time codes are switched on')
   if (!offer)
     return (
-      <Button look="outline" disabled={begin.isBusy} onClick={() => void begin.submit()}>
+      <ActionButton look="outline" disabled={begin.isBusy} onClick={() => void begin.submit()}>
         Switch on one-time codes
-      </Button>
+      </ActionButton>
     )
   return (
     <FormSheet noValidate onSubmit={confirm.onSubmit}>
@@ -92,9 +112,9 @@ function Offer({ onCodes }: CodesProps) {
         onChange={setCode}
         error={confirm.errors['code']}
       />
-      <Button type="submit" disabled={confirm.isBusy}>
+      <ActionButton type="submit" disabled={confirm.isBusy}>
         Confirm
-      </Button>
+      </ActionButton>
     </FormSheet>
   )
 }
@@ -122,12 +142,12 @@ function Switched({ own, onCodes, onChanged }: OneTimeCodesProps & CodesProps) {
           error={end.errors['password'] ?? renew.errors['password']}
         />
       )}
-      <Button look="outline" onClick={() => void renew.submit()}>
+      <ActionButton look="outline" disabled={renew.isBusy} onClick={() => void renew.submit()}>
         New recovery codes
-      </Button>
-      <Button type="submit" look="outline">
+      </ActionButton>
+      <ActionButton type="submit" look="outline" disabled={end.isBusy}>
         Switch off one-time codes
-      </Button>
+      </ActionButton>
     </FormSheet>
   )
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { OwnSession } from 'shared-contracts/desk/account'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
-import { Button, Muted, Row, Title } from 'shared-ui'
+import { Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { Part } from '../form/form-sheet.ts'
 import { useSubmit } from '../form/use-submit.ts'
@@ -44,7 +45,7 @@ interface SessionProps {
 
 function Session({ session, onEnded }: SessionProps) {
   const { call } = useSession()
-  const { submit } = useSubmit(async () => {
+  const { isBusy, submit } = useSubmit(async () => {
     await call(`sessions/${session.id}`, { method: 'DELETE' })
     onEnded()
   }, 'The session is ended')
@@ -57,9 +58,9 @@ function Session({ session, onEnded }: SessionProps) {
       {isCurrent ? (
         <Muted>This one</Muted>
       ) : (
-        <Button look="outline" size="small" onClick={() => void submit()}>
+        <ActionButton look="outline" size="small" disabled={isBusy} onClick={() => void submit()}>
           End the session on {browser}
-        </Button>
+        </ActionButton>
       )}
     </Row>
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { OwnAccount } from 'shared-contracts/desk/account'
 import { formatLocalDay, formatLocalMoment } from 'shared-contracts/format/dates'
-import { Button, Muted, Row, Title } from 'shared-ui'
+import { Muted, Row, Title } from 'shared-ui'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { DeskError } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { FormSheet, Part } from '../form/form-sheet.ts'
@@ -54,9 +55,9 @@ export function Passkeys({ own: { passkeys, hasPassword }, onChanged }: Passkeys
         {hasPassword && (
           <OwnerPasswordField value={password} onChange={setPassword} error={errors['password']} />
         )}
-        <Button type="submit" disabled={isBusy}>
+        <ActionButton type="submit" disabled={isBusy}>
           Add a passkey
-        </Button>
+        </ActionButton>
       </FormSheet>
     </Part>
   )
@@ -75,7 +76,7 @@ interface PasskeyProps {
 
 function Passkey({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: PasskeyProps) {
   const { call } = useSession()
-  const { submit } = useSubmit(async () => {
+  const { isBusy, submit } = useSubmit(async () => {
     await call(`account/passkeys/${id}`, { method: 'DELETE' })
     onChanged()
   }, 'The passkey is removed')
@@ -85,9 +86,9 @@ function Passkey({ passkey: { id, name, createdAt, lastUsedAt }, onChanged }: Pa
       <span>
         {name}, since {formatLocalDay(createdAt)}, last used {used}
       </span>
-      <Button look="outline" size="small" onClick={() => void submit()}>
+      <ActionButton look="outline" size="small" disabled={isBusy} onClick={() => void submit()}>
         Remove {name}
-      </Button>
+      </ActionButton>
     </Row>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button, Muted, Title } from 'shared-ui'
+import { Muted, Title } from 'shared-ui'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { useSession, useSignedIn } from '../../session/session-context.ts'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
@@ -42,9 +43,9 @@ export function PasswordForm() {
           onChange={setNext}
           error={errors['next']}
         />
-        <Button type="submit" disabled={isBusy}>
+        <ActionButton type="submit" disabled={isBusy}>
           Change password
-        </Button>
+        </ActionButton>
       </FormSheet>
     </Part>
   )

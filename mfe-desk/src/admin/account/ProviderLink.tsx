@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OwnAccount } from 'shared-contracts/desk/account'
-import { Button, Muted, Title } from 'shared-ui'
+import { Muted, Title } from 'shared-ui'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { followProvider } from '../../sign-in/follow-provider.ts'
 import { outcomeInWords } from '../../sign-in/provider-outcome.ts'
@@ -43,9 +44,9 @@ export function ProviderLink({ provider, hasPassword, onChanged }: ProviderLinkP
         {hasPassword && !isLinked && (
           <OwnerPasswordField value={password} onChange={setPassword} error={errors['password']} />
         )}
-        <Button type="submit" look="outline" disabled={isBusy}>
+        <ActionButton type="submit" look="outline" disabled={isBusy}>
           {isLinked ? `End the link with ${name}` : `Link ${name}`}
-        </Button>
+        </ActionButton>
       </FormSheet>
     </Part>
   )

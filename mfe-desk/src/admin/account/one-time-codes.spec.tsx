@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import type { OwnAccount } from 'shared-contracts/desk/account'
-import { answerDesk } from '../../testing/answer-desk.ts'
+import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { OneTimeCodes } from './OneTimeCodes.tsx'
 import { openPart } from './testing.tsx'
 
@@ -10,9 +10,12 @@ const OWN: OwnAccount = { hasPassword: true, hasTotp: true, recoveryCodes: 3, pa
 
 const RENEW = 'POST /api/desk/account/recovery-codes'
 const END = 'DELETE /api/desk/account/totp'
+const OFFER = 'POST /api/desk/account/totp'
+const CONFIRM = 'PUT /api/desk/account/totp'
 
 /** The account as the API has it. */
 let own: OwnAccount
+let answers: DeskAnswers
 let callsOf: ReturnType<typeof answerDesk>['callsOf']
 
 /** The account's screen, which loads the account again after each change. */
@@ -23,13 +26,47 @@ function Codes() {
 
 beforeEach(() => {
   own = OWN
-  ;({ callsOf } = answerDesk({
+  answers = {
+    [OFFER]: { body: { secret: 'ABCDEFGH', uri: 'otpauth://totp/ama?secret=ABCDEFGH' } },
     [RENEW]: { body: { codes: ['1111-2222', '3333-4444'] } },
     [END]: () => {
       own = { ...OWN, hasTotp: false, recoveryCodes: 0 }
       return {}
     },
-  }))
+  }
+  ;({ callsOf } = answerDesk(answers))
+})
+
+async function confirmCode() {
+  own = { ...OWN, hasTotp: false, recoveryCodes: 0 }
+  const user = openPart(<Codes />)
+  await user.click(screen.getByRole('button', { name: 'Switch on one-time codes' }))
+  await user.type(await screen.findByLabelText('Code'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  return user
+}
+
+it('codes that were switched on by a call whose answer was lost are told to be on', async () => {
+  answers[CONFIRM] = () => {
+    own = { ...OWN, recoveryCodes: 10 }
+    return { status: 502 }
+  }
+  const user = await confirmCode()
+  expect(await screen.findByText(/^They are on, although the answer was lost/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  await user.type(screen.getByLabelText('Your password'), 'a long password')
+  await user.click(screen.getByRole('button', { name: 'New recovery codes' }))
+  expect(await screen.findByText(/3333-4444/)).toBeTruthy()
+  expect(screen.queryByText(/although the answer was lost/)).toBeNull()
+})
+
+it('a code that is not of the authenticator is told beside its field, to be tried again', async () => {
+  const message = 'This code is not of the authenticator'
+  answers[CONFIRM] = { status: 400, body: { message, fieldErrors: { code: [message] } } }
+  await confirmCode()
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy()
+  expect(screen.queryByText(/although the answer was lost/)).toBeNull()
 })
 
 it('recovery codes are shown until one-time codes are switched off: then they open nothing', async () => {

@@ -59,3 +59,15 @@ it('sessions that could not be loaded are not called none, and are loaded by Ret
   expect(await screen.findByText('This one')).toBeTruthy()
   expect(screen.queryByText('Your sessions could not be loaded')).toBeNull()
 })
+
+it('the keyboard stays in the part whose button goes away with its session', async () => {
+  const answers: DeskAnswers = { [LIST]: { body: [HERE, ELSEWHERE] } }
+  answers['DELETE /api/desk/sessions/Chrome'] = () => {
+    answers[LIST] = { body: [HERE] }
+    return {}
+  }
+  const user = openSessions(answers)
+  await user.click(await screen.findByText('End the session on Chrome'))
+  await waitFor(() => expect(screen.queryByText('End the session on Chrome')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sessions' }))
+})

@@ -1,10 +1,10 @@
-import { useGetOne } from 'ra-core'
 import { useState } from 'react'
 import { Account } from 'shared-contracts/desk/account'
-import { Button, Muted } from 'shared-ui'
+import { Muted } from 'shared-ui'
 import * as v from 'valibot'
-import type { DeskRecord } from '../data/data-provider.ts'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { useDeskData } from '../data/use-desk.ts'
+import { useRecord } from '../data/use-record.ts'
 import { ChoiceField } from '../form/ChoiceField.tsx'
 import { FormSheet } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
@@ -23,9 +23,7 @@ const STATES = [
 
 /** Changes an account, for administrators. */
 export function AccountScreen({ id }: { readonly id: string }) {
-  const { data, error, refetch } = useGetOne<DeskRecord & { id: string | number }>('accounts', {
-    id,
-  })
+  const { data, error, refetch } = useRecord('accounts', id)
   const account = v.safeParse(Account, data)
   if (account.success)
     return (
@@ -99,9 +97,9 @@ function AccountForm({ account, onSaved }: AccountFormProps) {
           choices={STATES}
           onChange={change('state')}
         />
-        <Button type="submit" disabled={isBusy}>
+        <ActionButton type="submit" disabled={isBusy}>
           Save
-        </Button>
+        </ActionButton>
       </FormSheet>
       <Renewal account={account} />
       <UnsavedGuard isDirty={isDirty} onSave={submit} />

@@ -1,3 +1,4 @@
+import { ACCOUNT_SORTS } from 'shared-contracts/desk/account'
 import { formatChoice, momentOf, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
@@ -14,6 +15,7 @@ export function AccountsScreen() {
     <Screen title="Accounts">
       <RecordList
         part="accounts"
+        sorts={ACCOUNT_SORTS}
         sort={{ field: 'name', order: 'ASC' }}
         filters={[
           { name: 'role', label: 'Role', choices: ROLE_CHOICES },

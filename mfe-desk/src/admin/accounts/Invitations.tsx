@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { InvitationResponse, OpenInvitation } from 'shared-contracts/desk/account'
 import { ROLES } from 'shared-contracts/desk/roles'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
-import { Button, Row, Title } from 'shared-ui'
+import { Row, Title } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'
 import { ChoiceField } from '../form/ChoiceField.tsx'
@@ -56,9 +57,9 @@ export function Invitations() {
             {name}, {formatChoice(role)}, invited by {invitedBy}, good until{' '}
             {formatLocalMoment(expiresAt)}
           </span>
-          <Button look="outline" size="small" onClick={() => void takeBack(id)}>
+          <ActionButton look="outline" size="small" onClick={() => void takeBack(id)}>
             Take back the invitation of {name}
-          </Button>
+          </ActionButton>
         </Row>
       ))}
       <InvitationForm onInvited={() => void refresh()} />
@@ -83,9 +84,9 @@ function InvitationForm({ onInvited }: { readonly onInvited: () => void }) {
     <FormSheet noValidate onSubmit={onSubmit}>
       <TextField label="Name" value={name} onChange={setName} error={errors['name']} />
       <ChoiceField label="Role" value={role} choices={ROLE_CHOICES} onChange={setRole} />
-      <Button type="submit" disabled={isBusy}>
+      <ActionButton type="submit" disabled={isBusy}>
         Invite
-      </Button>
+      </ActionButton>
       {address && (
         <OnceShown
           label="Address of the invitation"

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { RenewalResponse, type Account } from 'shared-contracts/desk/account'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
-import { Button, Muted, Title } from 'shared-ui'
+import { Muted, Title } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { FormSheet, Part } from '../form/form-sheet.ts'
@@ -42,9 +43,9 @@ export function Renewal({ account: { id, name } }: { readonly account: Account }
             />
           )}
         </FieldFrame>
-        <Button type="submit" look="outline" disabled={isBusy}>
+        <ActionButton type="submit" look="outline" disabled={isBusy}>
           Make a link
-        </Button>
+        </ActionButton>
         {made && (
           <OnceShown
             label="Address of the link"

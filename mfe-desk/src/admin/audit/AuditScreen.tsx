@@ -1,3 +1,4 @@
+import { AUDIT_SORTS } from 'shared-contracts/desk/today'
 import { momentOf, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
@@ -8,6 +9,7 @@ export function AuditScreen() {
     <Screen title="Audit">
       <RecordList
         part="audit"
+        sorts={AUDIT_SORTS}
         sort={{ field: 'at', order: 'DESC' }}
         columns={[
           { source: 'at', label: 'When', text: ({ at }) => momentOf(at) },
@@ -16,14 +18,12 @@ export function AuditScreen() {
           {
             source: 'change',
             label: 'Change',
-            isFixed: true,
             text: ({ change }) => textOf(change),
           },
           { source: 'address', label: 'From', text: ({ address }) => textOf(address) },
           {
             source: 'isIntact',
             label: 'Intact',
-            isFixed: true,
             text: ({ isIntact }) => textOf(isIntact),
           },
         ]}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button, Muted, Row, Subtitle } from 'shared-ui'
 import { Dialog } from '../screen/Dialog.tsx'
 import type { ContentPart } from './content-part.ts'
-import { differencesOf, type ContentValues } from './content-values.ts'
+import { differencesOf, valuesOf, type ContentValues } from './content-values.ts'
 import { textOf } from '../text-of.ts'
 import type { Conflict } from './use-content-editor.ts'
 
@@ -12,16 +12,16 @@ interface ConflictDialogProps {
   readonly conflict: Conflict | null
   /** Receives the values with which the form continues. */
   readonly onSettled: (values: ContentValues) => void
+  readonly onClose: () => void
 }
 
 /** Shows both versions of a record that two people have changed, field by field, until they are merged. */
-export function ConflictDialog({ content, conflict, onSettled }: ConflictDialogProps) {
+export function ConflictDialog({ content, conflict, onSettled, onClose }: ConflictDialogProps) {
   return (
     <Dialog
       title="Somebody else has changed this meanwhile"
       isOpen={conflict !== null}
-      // Closing keeps what was typed.
-      onClose={() => conflict && onSettled(conflict.mine)}
+      onClose={onClose}
     >
       {conflict && <Choice content={content} conflict={conflict} onSettled={onSettled} />}
     </Dialog>
@@ -32,15 +32,17 @@ function Choice({
   content,
   conflict: { current, mine },
   onSettled,
-}: ConflictDialogProps & { readonly conflict: Conflict }) {
-  const differences = differencesOf(Object.keys(content.schema.entries), mine, current)
+}: Omit<ConflictDialogProps, 'onClose'> & { readonly conflict: Conflict }) {
+  const { schema } = content
+  const differences = differencesOf(Object.keys(schema.entries), mine, valuesOf(schema, current))
   const [chosen, setChosen] = useState<ContentValues>(mine)
   const theirs = Object.fromEntries(differences.map(({ name, theirs: value }) => [name, value]))
   return (
     <>
       <Muted>
-        {textOf(current['updatedBy'])} saved a newer version. Take one text or the other, or write
-        in the last column what shall stand; then save.
+        {textOf(current['updatedBy'])} saved a newer version. Of each field that you changed, take
+        one text or the other, or write in the last column what shall stand; then save. The other
+        fields are as they are there now.
       </Muted>
       {differences.map(({ name, mine: own, theirs: other }) => {
         const field = content.fields.find((candidate) => candidate.name === name)

@@ -1,7 +1,7 @@
-import { useGetOne } from 'ra-core'
 import { useNavigate } from 'shared-contracts/router'
 import { useEffect, useState } from 'react'
 import type { DeskRecord } from '../data/data-provider.ts'
+import { useRecord } from '../data/use-record.ts'
 import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { ContentEditor } from './ContentEditor.tsx'
@@ -14,11 +14,10 @@ interface ContentEditScreenProps {
 
 /** Loads the current version of the record to edit: saving an outdated copy would only be refused. */
 export function ContentEditScreen({ content, id }: ContentEditScreenProps) {
-  const { data, error, refetch } = useGetOne<DeskRecord & { id: string | number }>(
-    content.path,
-    { id },
-    { gcTime: 0, refetchOnMount: false, refetchOnReconnect: false },
-  )
+  const { data, error, refetch } = useRecord(content.path, id, {
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+  })
   if (data) return <ContentEditor key={data.id} content={content} initial={data} />
   return (
     <Screen title={content.title}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { useNavigate } from 'shared-contracts/router'
 import { Button } from 'shared-ui'
+import { ActionButton } from '../form/ActionButton.tsx'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { Screen } from '../screen/Screen.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
@@ -45,22 +46,22 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
       title={title || content.title}
       actions={
         <>
-          <Button disabled={isBusy} onClick={() => void editor.save()}>
+          <ActionButton disabled={isBusy} onClick={() => void editor.save()}>
             Save
-          </Button>
+          </ActionButton>
           {record && (
             <>
-              <Button
+              <ActionButton
                 look="outline"
                 disabled={isBusy}
                 onClick={() =>
                   void (async () => {
-                    if (!isDirty || (await editor.save())) setOpen('preview')
+                    if (await editor.saveChanges()) setOpen('preview')
                   })()
                 }
               >
                 Preview
-              </Button>
+              </ActionButton>
               <Button look="outline" onClick={() => setOpen('revisions')}>
                 Revisions
               </Button>
@@ -106,9 +107,19 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
         onAct={editor.act}
       />
       {record && !content.isPermanent && (
-        <DeleteRecord content={content} record={record} onDeleted={() => setIsDeleted(true)} />
+        <DeleteRecord
+          content={content}
+          isBusy={isBusy}
+          onSave={editor.saveChanges}
+          onDeleted={() => setIsDeleted(true)}
+        />
       )}
-      <ConflictDialog content={content} conflict={conflict} onSettled={editor.settle} />
+      <ConflictDialog
+        content={content}
+        conflict={conflict}
+        onSettled={editor.settle}
+        onClose={editor.closeConflict}
+      />
       <UnsavedGuard isDirty={isDirty} onSave={async () => (await editor.save()) !== null} />
       {record && (
         <>

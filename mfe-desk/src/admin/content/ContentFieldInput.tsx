@@ -1,6 +1,7 @@
 import { Select } from 'shared-ui'
 import { FieldFrame, type ControlProps } from '../form/FieldFrame.tsx'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
+import type { ChosenPicture } from '../media/chosen-picture.ts'
 import { PictureField } from '../media/PictureField.tsx'
 import type { ContentField } from './content-part.ts'
 import { textOf } from '../text-of.ts'
@@ -26,14 +27,23 @@ export function ContentFieldInput({ field, value, error, onChange }: ContentFiel
           <PictureField
             control={control}
             value={textOf(value)}
-            onChange={({ address, alt }) =>
-              onChange({ [field.name]: address, ...(field.alt && alt && { [field.alt]: alt }) })
-            }
+            isOptional={field.isOptional ?? false}
+            onChange={(picture) => onChange(changesOf(field, textOf(value), picture))}
           />
         )
       }}
     </FieldFrame>
   )
+}
+
+/** Another picture has its own alternative text, even if that is still to be written. */
+function changesOf(
+  { name, alt: altName }: Extract<ContentField, { kind: 'picture' }>,
+  before: string,
+  { address, alt }: ChosenPicture,
+) {
+  const isReplaced = before !== '' && address !== before
+  return { [name]: address, ...(altName && (alt || isReplaced) && { [altName]: alt }) }
 }
 
 interface PlainControlProps {

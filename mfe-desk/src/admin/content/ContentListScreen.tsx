@@ -1,3 +1,4 @@
+import { CONTENT_SORTS } from 'shared-contracts/desk/content'
 import { ButtonLink } from 'shared-ui'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
@@ -27,6 +28,7 @@ export function ContentListScreen({ content }: { readonly content: ContentPart }
       <SiteChoice content={content} />
       <RecordList
         part={path}
+        sorts={CONTENT_SORTS}
         sort={sort}
         filters={filters}
         actions={actions}

@@ -1,30 +1,34 @@
 import { useState } from 'react'
-import { Button } from 'shared-ui'
+import { ActionButton } from '../form/ActionButton.tsx'
 import type { DeskRecord } from '../data/data-provider.ts'
 import type { ContentPart } from './content-part.ts'
 import { DELETE, useContentChange } from './use-bulk-actions.ts'
 
 interface DeleteRecordProps {
   readonly content: ContentPart
-  readonly record: DeskRecord
+  readonly isBusy: boolean
+  /** Saves what was typed, because Undo restores only what was saved. @returns null if it could not be saved. */
+  readonly onSave: () => Promise<DeskRecord | null>
   readonly onDeleted: () => void
 }
 
 /** Deletes a record from the site and the desk without confirmation: the list that follows offers to undo it. */
-export function DeleteRecord({ content, record, onDeleted }: DeleteRecordProps) {
+export function DeleteRecord({ content, isBusy, onSave, onDeleted }: DeleteRecordProps) {
   const change = useContentChange(content)
-  const [isBusy, setIsBusy] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
   const remove = async () => {
-    setIsBusy(true)
+    const record = await onSave()
+    if (!record) return
+    setIsDeleting(true)
     const left = await change(DELETE, [record])
-    setIsBusy(false)
+    setIsDeleting(false)
     if (left.length === 0) onDeleted()
   }
   return (
     <div>
-      <Button look="quiet" disabled={isBusy} onClick={() => void remove()}>
+      <ActionButton look="quiet" disabled={isBusy || isDeleting} onClick={() => void remove()}>
         Delete this {content.singular}
-      </Button>
+      </ActionButton>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
-import { Button, Row, Title } from 'shared-ui'
+import { Row, Title } from 'shared-ui'
+import { ActionButton } from '../form/ActionButton.tsx'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 
@@ -17,33 +18,40 @@ interface PublishingProps {
 /** Publishes the record now or at a given time, cancels that schedule, or unpublishes the record. */
 export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: PublishingProps) {
   const [moment, setMoment] = useState('')
+  const [error, setError] = useState<string>()
   const state = record?.['state']
   const isUpToDate = state === 'published' && record?.['publishedRevision'] === record?.revision
   const publishAt = record?.['publishAt']
   const isScheduled = typeof publishAt === 'string'
+  const schedule = () => {
+    const at = new Date(moment)
+    // The API would publish at once, under the words "Scheduled".
+    if (at.getTime() <= Date.now()) return setError('This moment has passed')
+    void onAct('publish', 'Scheduled', { at: at.toISOString() })
+  }
   return (
     <Section aria-label="Publishing">
       <Title>Publishing</Title>
       {isScheduled && <p>Visitors see it from {formatLocalMoment(publishAt)}.</p>}
       <Row>
-        <Button
+        <ActionButton
           disabled={isBusy || (isUpToDate && !isDirty)}
           onClick={() => void onAct('publish', 'Published', {})}
         >
           Publish
-        </Button>
+        </ActionButton>
         {!isPermanent && (state === 'published' || state === 'scheduled') && (
-          <Button
+          <ActionButton
             look="outline"
             disabled={isBusy}
             onClick={() => void onAct('unpublish', 'Taken back')}
           >
             Unpublish
-          </Button>
+          </ActionButton>
         )}
       </Row>
       <Row>
-        <FieldFrame label="Publish at" hint="Your local time">
+        <FieldFrame label="Publish at" hint="Your local time" error={error}>
           {(control) => (
             <input
               {...control}
@@ -51,25 +59,28 @@ export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: Publ
               // Otherwise some browsers take more digits of a year than a moment has.
               max="9999-12-31T23:59"
               value={moment}
-              onChange={({ target }) => setMoment(target.value)}
+              onChange={({ target }) => {
+                setMoment(target.value)
+                setError(undefined)
+              }}
             />
           )}
         </FieldFrame>
-        <Button
+        <ActionButton
           look="outline"
           disabled={isBusy || Number.isNaN(Date.parse(moment))}
-          onClick={() => void onAct('publish', 'Scheduled', { at: new Date(moment).toISOString() })}
+          onClick={schedule}
         >
           Schedule
-        </Button>
+        </ActionButton>
         {isScheduled && (
-          <Button
+          <ActionButton
             look="outline"
             disabled={isBusy}
             onClick={() => void onAct('unschedule', 'Schedule cancelled')}
           >
             Cancel schedule
-          </Button>
+          </ActionButton>
         )}
       </Row>
     </Section>

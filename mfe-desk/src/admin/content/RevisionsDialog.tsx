@@ -5,6 +5,7 @@ import { Revision } from 'shared-contracts/desk/content'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Button, Message, Muted, Row, Subtitle } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
@@ -82,7 +83,7 @@ function Revisions({ content, record, onRestore }: ShownProps) {
                   >
                     Compare
                   </Button>
-                  <Button
+                  <ActionButton
                     look="outline"
                     size="small"
                     // A second press would start from a revision that is no longer the newest.
@@ -90,7 +91,7 @@ function Revisions({ content, record, onRestore }: ShownProps) {
                     onClick={() => void restore(revision.revision)}
                   >
                     Restore
-                  </Button>
+                  </ActionButton>
                 </>
               )}
             </Row>
@@ -102,9 +103,13 @@ function Revisions({ content, record, onRestore }: ShownProps) {
       </List>
       {failure}
       {hasNextPage && (
-        <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <ActionButton
+          look="outline"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           Older revisions
-        </Button>
+        </ActionButton>
       )}
     </>
   )

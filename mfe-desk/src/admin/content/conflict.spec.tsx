@@ -28,16 +28,10 @@ beforeAll(() => {
 
 function conflict() {
   const onSettled = jest.fn<(values: ContentValues) => void>()
-  render(
-    inHost(
-      <ConflictDialog
-        content={STORIES}
-        conflict={{ current: CURRENT, mine: MINE }}
-        onSettled={onSettled}
-      />,
-    ),
-  )
-  return { onSettled, user: userEvent.setup({ delay: null }) }
+  const onClose = jest.fn()
+  const shown = { content: STORIES, conflict: { current: CURRENT, mine: MINE } }
+  render(inHost(<ConflictDialog {...shown} {...{ onSettled, onClose }} />))
+  return { onSettled, onClose, user: userEvent.setup({ delay: null }) }
 }
 const texts = (label: string) =>
   screen.getAllByLabelText<HTMLTextAreaElement>(label).map(({ value }) => value)
@@ -59,11 +53,26 @@ describe('two editors at one record', () => {
     expect(onSettled.mock.calls).toEqual([[{ ...MINE, ...settled }]])
   })
 
+  it('take a field that the other one emptied as an empty one', async () => {
+    const onSettled = jest.fn<(values: ContentValues) => void>()
+    const [mine, current] = [{ subsidiary: 'gold' }, { id: 4, revision: 8, subsidiary: null }]
+    const shown = { conflict: { current, mine }, onSettled, onClose: () => undefined }
+    render(inHost(<ConflictDialog content={STORIES} {...shown} />))
+    await userEvent.setup({ delay: null }).click(press('Take all of theirs'))
+    expect(onSettled.mock.calls).toEqual([[{ subsidiary: '' }]])
+  })
+
+  it('decide nothing by closing', async () => {
+    const { onSettled, onClose, user } = conflict()
+    await user.click(press('Close'))
+    expect([onSettled.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
+  })
+
   it('can write a number with a fraction', async () => {
     const onSettled = jest.fn<(values: ContentValues) => void>()
     const [mine, current] = [{ rating: 4 }, { id: 4, revision: 8, rating: 3 }]
     const content = CONTENT_PARTS.find(({ title }) => title === 'Products') ?? STORIES
-    const shown = { content, conflict: { current, mine }, onSettled }
+    const shown = { content, conflict: { current, mine }, onSettled, onClose: () => undefined }
     render(inHost(<ConflictDialog {...shown} />))
     const user = userEvent.setup({ delay: null })
     const stands = screen.getByLabelText<HTMLTextAreaElement>('What shall stand')

@@ -4,7 +4,7 @@ import { CoreAdminContext } from 'ra-core'
 import { inHost, testHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { SessionContext } from '../../session/session-context.ts'
-import { answerDesk } from '../../testing/answer-desk.ts'
+import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { openDialogs } from '../../testing/host-to-leave.ts'
 import { SIGNED_IN } from '../../testing/signed-in.ts'
 import { createDataProvider } from '../data/data-provider.ts'
@@ -24,11 +24,8 @@ const REVISIONS = [2, 1].map((revision) => ({
 
 beforeAll(openDialogs)
 
-it('a revision that could not be restored is told about on the page, which no dialog covers', async () => {
-  answerDesk({
-    'GET /api/desk/people/4/revisions?perPage=50': { body: REVISIONS },
-    'POST /api/desk/people/4/revisions/1/restore': { status: 503, body: { message: 'Not now' } },
-  })
+function openEditor(answers: DeskAnswers) {
+  const { calls } = answerDesk(answers)
   const host = testHost()
   render(
     inHost(
@@ -46,6 +43,14 @@ it('a revision that could not be restored is told about on the page, which no di
       host,
     ),
   )
+  return { host, sent: () => calls.map(({ call, headers }) => [call, headers['If-Match']]) }
+}
+
+it('a revision that could not be restored is told about on the page, which no dialog covers', async () => {
+  const { host } = openEditor({
+    'GET /api/desk/people/4/revisions?perPage=50': { body: REVISIONS },
+    'POST /api/desk/people/4/revisions/1/restore': { status: 503, body: { message: 'Not now' } },
+  })
   fireEvent.click(screen.getByText('Revisions', { selector: 'button' }))
   fireEvent.click(await screen.findByText('Restore'))
   await waitFor(() =>
@@ -54,4 +59,33 @@ it('a revision that could not be restored is told about on the page, which no di
     ]),
   )
   await waitFor(() => expect(screen.queryByText('Restore')).toBeNull())
+})
+
+const SAVE = 'PUT /api/desk/people/4'
+const DELETE = 'DELETE /api/desk/people/4'
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const remove = () => fireEvent.click(screen.getByRole('button', { name: 'Delete this person' }))
+
+it('what was typed is saved before its record is deleted, so that Undo brings it back', async () => {
+  const { sent } = openEditor({
+    [SAVE]: { body: { ...PERSON, revision: 3, text: 'She leads two' } },
+    [DELETE]: { status: 204 },
+  })
+  type('Text', 'She leads two')
+  remove()
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      [SAVE, '"2"'],
+      [DELETE, '"3"'],
+    ]),
+  )
+})
+
+it('a record is not deleted while what was typed cannot be saved', async () => {
+  const { sent } = openEditor({ [DELETE]: { status: 204 } })
+  type('Role', '')
+  remove()
+  expect(await screen.findByText('Mend what is marked')).toBeTruthy()
+  expect(sent()).toEqual([])
 })

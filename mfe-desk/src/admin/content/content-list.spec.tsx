@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from '@jest/globals'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { inHost, testHost } from 'shared-ui/testing'
@@ -67,6 +67,23 @@ it('records that an action could not change stay chosen, to be tried again', asy
   expect(host.toasts.getState().toasts).toMatchObject([
     { title: '1 of 2 not published', description: 'Not now' },
   ])
+})
+
+it('an action that is refused for a field says what is wrong with it', async () => {
+  const fieldErrors = { slug: ['“a-depot” is another story’s address'] }
+  const { host, user } = openStories({
+    [LIST]: { body: { items: [story(1, 'A depot')], total: 1 } },
+    'POST /api/desk/stories/1/publish': {
+      ...{ status: 400, body: { message: 'The request is not valid', fieldErrors } },
+    },
+  })
+  await user.click(await screen.findByLabelText('Choose A depot'))
+  await user.click(screen.getByText('Publish', { selector: 'button' }))
+  await waitFor(() =>
+    expect(host.toasts.getState().toasts).toMatchObject([
+      { title: '1 of 1 not published', description: '“a-depot” is another story’s address' },
+    ]),
+  )
 })
 
 it('a list that could not be loaded again says so, and is loaded by Retry', async () => {

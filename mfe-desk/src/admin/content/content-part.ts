@@ -20,7 +20,7 @@ export type ContentField = FieldBase &
     | { readonly kind: 'paragraph'; readonly rows: number }
     | { readonly kind: 'choice'; readonly choices: readonly Choice[]; readonly none?: string }
     /** A picture from the desk; its alternative text goes to the field `alt`, if there is one. */
-    | { readonly kind: 'picture'; readonly alt?: string }
+    | { readonly kind: 'picture'; readonly alt?: string; readonly isOptional?: boolean }
   )
 
 /** One type of content: the columns of its list and the fields of its form. All types share the same screens. */

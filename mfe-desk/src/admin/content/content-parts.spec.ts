@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import * as v from 'valibot'
 import { CONTENT_PARTS } from './content-parts.tsx'
 
 describe.each(CONTENT_PARTS.map((content) => [content.path, content] as const))(
@@ -12,6 +13,14 @@ describe.each(CONTENT_PARTS.map((content) => [content.path, content] as const))(
     it('begins with a value for each field, where a new record can be made', () => {
       if (!initial) return
       expect(Object.keys(initial).toSorted()).toEqual(Object.keys(schema.entries).toSorted())
+    })
+
+    it('lets a picture be taken off where the API takes none', () => {
+      for (const field of fields) {
+        if (field.kind !== 'picture') continue
+        const isOptional = v.is(schema.entries[field.name] ?? v.never(), '')
+        expect([field.name, field.isOptional ?? false]).toEqual([field.name, isOptional])
+      }
     })
   },
 )

@@ -138,7 +138,7 @@ export const PEOPLE: ContentPart = {
     { name: 'name', label: 'Name', kind: 'line', hint: 'Empty until the group names the person' },
     { name: 'role', label: 'Role', kind: 'line' },
     { name: 'text', label: 'Text', kind: 'paragraph', rows: 4 },
-    { name: 'imageUrl', label: 'Picture', kind: 'picture', alt: 'imageAlt' },
+    { name: 'imageUrl', label: 'Picture', kind: 'picture', alt: 'imageAlt', isOptional: true },
     { name: 'imageAlt', label: 'Alternative text', kind: 'line' },
     { name: 'position', label: 'Place', kind: 'number', hint: 'In the list, from 1' },
   ],

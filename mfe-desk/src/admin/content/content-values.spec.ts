@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { OPENINGS } from './content-parts.tsx'
-import { checkValues } from './content-values.ts'
+import { checkValues, merged } from './content-values.ts'
 
 const opening = {
   ...OPENINGS.initial,
@@ -20,5 +20,14 @@ it('a list of nothing but empty lines is empty', () => {
   expect(checkValues(OPENINGS.schema, { ...opening, requirements: ['', ''] })).toEqual({
     isValid: false,
     errors: { requirements: 'Enter at least one requirement' },
+  })
+})
+
+it('of two edits, each field is as the one who changed it left it', () => {
+  const before = { title: 'A depot', excerpt: 'It opens', content: 'Text', source: '' }
+  const mine = { ...before, title: 'My depot', content: 'My text' }
+  const theirs = { ...before, excerpt: 'It opens today', content: 'Their text' }
+  expect(merged(before, mine, theirs)).toEqual({
+    ...{ title: 'My depot', excerpt: 'It opens today', content: 'My text', source: '' },
   })
 })

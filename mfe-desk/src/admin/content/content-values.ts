@@ -43,6 +43,25 @@ function preparedValue(name: string, value: unknown): unknown {
   return Array.isArray(value) ? value.filter((line) => textOf(line).trim() !== '') : value
 }
 
+/**
+ * The values of a form after a save. A field that the API stored trimmed stays as it was sent: somebody may be typing
+ * after that space or line break.
+ */
+export function savedValues(
+  schema: ContentFieldsSchema,
+  record: DeskRecord,
+  sent: ContentValues,
+): ContentValues {
+  const checked = checkValues(schema, sent)
+  const trimmed = checked.isValid ? valuesOf(schema, checked.values) : sent
+  return Object.fromEntries(
+    Object.entries(valuesOf(schema, record)).map(([name, stored]) => [
+      name,
+      isSame(stored, trimmed[name]) ? (sent[name] ?? '') : stored,
+    ]),
+  )
+}
+
 /** A field in which two versions differ. */
 export interface Difference {
   readonly name: string
@@ -60,8 +79,24 @@ export const differencesOf = (
     .filter((name) => !isSame(mine[name], theirs[name]))
     .map((name) => ({ name, mine: mine[name], theirs: theirs[name] }))
 
+export const hasDifferences = (mine: ContentValues, theirs: ContentValues): boolean =>
+  differencesOf(Object.keys(mine), mine, theirs).length > 0
+
+/** Merges two concurrent edits: a field that was not changed here takes the other person's value. */
+export const merged = (
+  before: ContentValues,
+  mine: ContentValues,
+  theirs: ContentValues,
+): ContentValues =>
+  Object.fromEntries(
+    Object.keys(theirs).map((name) => [
+      name,
+      (isSame(before[name], mine[name]) ? theirs : mine)[name],
+    ]),
+  )
+
 /** Compares two values of a field; a missing one is like an empty text. */
-export const isSame = (a: unknown, b: unknown): boolean =>
+const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
 
 /** Describes the publishing state of a record. */

@@ -18,9 +18,6 @@ export const STATE_FILTER: ListFilter = {
 
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** The only fields by which the API sorts lists. */
-const ORDERED = new Set(['date', 'postedOn', 'position', 'place', 'posts', 'updatedBy'])
-
 /** Formats of fields that are not plain text: choices, days and prices. */
 const FIELD_FORMATS: Readonly<Record<string, (value: string) => string>> = {
   category: formatChoice,
@@ -35,7 +32,6 @@ const FIELD_FORMATS: Readonly<Record<string, (value: string) => string>> = {
 export const column = (source: string, label: string) => ({
   source,
   label,
-  isFixed: !ORDERED.has(source),
   text: (record: Readonly<Record<string, unknown>>) => {
     const text = textOf(record[source])
     return text === '' ? '' : (FIELD_FORMATS[source]?.(text) ?? text)

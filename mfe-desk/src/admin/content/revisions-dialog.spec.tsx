@@ -71,7 +71,7 @@ describe('the revisions of a record', () => {
     fireEvent.click(restore())
     expect(onRestore.mock.calls).toEqual([[2]])
     act(() => end())
-    await waitFor(() => expect(restore().disabled).toBe(false))
+    await waitFor(() => expect(restore().ariaDisabled).toBeNull())
   })
 
   it('are all there at once where they are few', async () => {

@@ -1,11 +1,12 @@
-import { expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { CoreAdminContext } from 'ra-core'
 import { inHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
-import { answerDesk } from '../../testing/answer-desk.ts'
+import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { createDataProvider, type DeskRecord } from '../data/data-provider.ts'
 import { OPENINGS, STORIES } from './content-parts.tsx'
+import type { ContentValues } from './content-values.ts'
 import { useContentEditor } from './use-content-editor.ts'
 
 const STORY = {
@@ -14,6 +15,13 @@ const STORY = {
   ...{ imageUrl: '/media/desk/00ff00ff00ff00ff', imageAlt: 'A depot', featured: false },
 }
 const RESTORED = { ...STORY, revision: 8, title: 'The first depot', content: 'The first text' }
+
+const SAVE = 'PUT /api/desk/stories/4'
+const PUBLISH = 'POST /api/desk/stories/4/publish'
+
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 const openEditor = (content = STORIES, record: DeskRecord = STORY) =>
   renderHook(() => useContentEditor(content, record, () => undefined), {
@@ -45,7 +53,7 @@ it('an action keeps the field that was typed in while it was under way, and no o
 it('a save that somebody else was ahead of keeps what was typed while it was under way', async () => {
   const { result } = openEditor()
   answerDesk({
-    'PUT /api/desk/stories/4': () => {
+    [SAVE]: () => {
       act(() => result.current.change({ content: 'Text that goes on' }))
       const current = { ...STORY, revision: 8, title: 'Their depot', updatedBy: 'Kofi' }
       return { status: 409, body: { message: 'Somebody was ahead', current } }
@@ -62,7 +70,7 @@ it('a save that somebody else was ahead of keeps what was typed while it was und
 it('a save leaves the space after which somebody goes on typing', async () => {
   const { result } = openEditor()
   answerDesk({
-    'PUT /api/desk/stories/4': { body: { ...STORY, revision: 8, title: 'A new', slug: 'a-new' } },
+    [SAVE]: { body: { ...STORY, revision: 8, title: 'A new', slug: 'a-new' } },
   })
   act(() => result.current.change({ title: 'A new ', slug: '' }))
   await act(async () => void (await result.current.save()))
@@ -86,4 +94,158 @@ it('a save leaves the empty line on which somebody goes on typing', async () => 
   await act(async () => void (await result.current.save()))
   expect(result.current.values['requirements']).toEqual([...requirements, ''])
   expect(result.current.isDirty).toBe(false)
+})
+
+/** An editor whose text is saved by itself, on a clock that the test drives. */
+function writeAt(answers: DeskAnswers) {
+  jest.useFakeTimers()
+  const { callsOf } = answerDesk(answers)
+  const { result } = openEditor()
+  const change = (changes: ContentValues) => act(() => result.current.change(changes))
+  // A little longer than the ten seconds, for the answer.
+  const pause = () => act(() => jest.advanceTimersByTimeAsync(10_500))
+  const save = () => act(async () => void (await result.current.save()))
+  const sent = () =>
+    callsOf(SAVE).map(({ headers, body }) => ({ from: headers['If-Match'], ...(body as object) }))
+  return { result, change, pause, save, sent }
+}
+const refusedFor = (current: object) => ({
+  status: 409,
+  body: { message: 'Somebody was ahead', current: { ...STORY, updatedBy: 'Kofi', ...current } },
+})
+
+describe('after somebody else was ahead', () => {
+  it('only Save writes, and it asks again where the question was closed', async () => {
+    const theirs = { revision: 8, title: 'Their depot' }
+    const { result, change, pause, save, sent } = writeAt({ [SAVE]: () => refusedFor(theirs) })
+    change({ title: 'My depot' })
+    await pause()
+    expect(result.current.conflict).not.toBeNull()
+    act(() => result.current.closeConflict())
+    expect(result.current.conflict).toBeNull()
+    await pause()
+    change({ title: 'My big depot' })
+    await pause()
+    expect(result.current.status).toBe(
+      'Not saved: somebody else has changed this meanwhile. Press Save to decide',
+    )
+    expect(sent().length).toBe(1)
+    await save()
+    expect(sent()).toMatchObject([{ from: '"7"' }, { from: '"7"', title: 'My big depot' }])
+    expect(result.current.conflict?.mine).toMatchObject({ title: 'My big depot' })
+  })
+
+  it('what was decided is read once more: it waits for Save as well', async () => {
+    const answers: DeskAnswers = { [SAVE]: refusedFor({ revision: 8, title: 'Their depot' }) }
+    const { result, change, pause, save, sent } = writeAt(answers)
+    change({ title: 'My depot' })
+    await pause()
+    act(() => result.current.settle({ ...result.current.values, title: 'Our depot' }))
+    await pause()
+    expect([result.current.status, sent().length]).toEqual(['Read it once more, then save', 1])
+    answers[SAVE] = { body: { ...STORY, revision: 9, title: 'Our depot' } }
+    await save()
+    change({ title: 'Our big depot' })
+    await pause()
+    expect(sent().slice(1)).toMatchObject([
+      { from: '"8"', title: 'Our depot' },
+      { from: '"9"', title: 'Our big depot' },
+    ])
+  })
+
+  it('whoever takes their version goes on from it, with the autosave', async () => {
+    const answers: DeskAnswers = { [SAVE]: refusedFor({ revision: 8, title: 'Their depot' }) }
+    const { result, change, pause, sent } = writeAt(answers)
+    change({ title: 'My depot' })
+    await pause()
+    act(() => result.current.settle({ ...result.current.values, title: 'Their depot' }))
+    expect([result.current.isDirty, result.current.status]).toEqual([false, ''])
+    change({ content: 'More text' })
+    await pause()
+    expect(sent()[1]).toMatchObject({ from: '"8"', title: 'Their depot', content: 'More text' })
+  })
+
+  it('a field that was not typed in is as they saved it', async () => {
+    const theirs = { revision: 8, content: 'Their text' }
+    const { result, change, save } = writeAt({ [SAVE]: refusedFor(theirs) })
+    change({ title: 'My depot' })
+    await save()
+    expect(result.current.conflict).toMatchObject({
+      mine: { title: 'My depot', content: 'Their text' },
+      current: { title: 'A depot', content: 'Their text' },
+    })
+  })
+
+  it('nothing is asked where nothing was typed, and their version is shown', async () => {
+    const { result } = writeAt({ [PUBLISH]: refusedFor({ revision: 8, content: 'Their text' }) })
+    await act(async () => void (await result.current.act('publish', 'Published', {})))
+    expect(result.current).toMatchObject({
+      ...{ conflict: null, isDirty: false, record: { revision: 8 } },
+      values: { content: 'Their text' },
+      status: 'Kofi has saved a newer version. Read it first',
+    })
+  })
+})
+
+describe('a save whose answer is lost', () => {
+  it('is no change of somebody else when it is repeated', async () => {
+    const stored = { ...STORY, revision: 8, title: 'My depot' }
+    const answers: DeskAnswers = { [SAVE]: { status: 504 } }
+    const { result, change, pause, sent } = writeAt(answers)
+    change({ title: 'My depot' })
+    await pause()
+    expect(result.current.isDirty).toBe(true)
+    answers[SAVE] = () => (sent().at(-1)?.from === '"8"' ? { body: stored } : refusedFor(stored))
+    await pause()
+    expect(result.current).toMatchObject({
+      ...{ conflict: null, isDirty: false, record: { revision: 8 } },
+      status: expect.stringMatching(/^Saved at /),
+    })
+  })
+
+  it('stays one when typing has gone on, also through a time without a network', async () => {
+    const answers: DeskAnswers = { [SAVE]: { status: 504 } }
+    const { result, change, pause, sent } = writeAt(answers)
+    change({ title: 'My depot' })
+    await pause()
+    change({ title: 'My big depot' })
+    await pause()
+    answers[SAVE] = () =>
+      sent().at(-1)?.from === '"8"'
+        ? { body: { ...STORY, revision: 9, title: 'My bigger depot' } }
+        : refusedFor({ revision: 8, title: 'My depot' })
+    change({ title: 'My bigger depot' })
+    await pause()
+    expect(sent().at(-1)).toMatchObject({ from: '"8"', title: 'My bigger depot' })
+    expect(result.current).toMatchObject({
+      ...{ conflict: null, isDirty: false, record: { revision: 9 } },
+      values: { title: 'My bigger depot' },
+    })
+  })
+})
+
+describe('what is not valid', () => {
+  it('stops the autosave with a word, until it is mended', async () => {
+    const { result, change, pause, sent } = writeAt({
+      [SAVE]: { body: { ...STORY, revision: 8, content: 'Text that goes on' } },
+    })
+    change({ excerpt: '', content: 'Text that goes on' })
+    await pause()
+    expect(result.current.status).toBe('Not saved yet: mend what is marked')
+    expect(result.current.errors['excerpt']).toBeTruthy()
+    expect(sent()).toEqual([])
+    change({ excerpt: 'It opens' })
+    await pause()
+    expect(result.current.status).toMatch(/^Saved at /)
+  })
+
+  it('is marked after a refused action too', async () => {
+    const fieldErrors = { title: ['“A depot” is taken'] }
+    const { result } = writeAt({
+      [PUBLISH]: { status: 400, body: { message: 'The request is not valid', fieldErrors } },
+    })
+    await act(async () => void (await result.current.act('publish', 'Published', {})))
+    expect(result.current.errors).toEqual({ title: '“A depot” is taken' })
+    expect(result.current.status).toBe('That did not work: “A depot” is taken')
+  })
 })

@@ -1,24 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatLocalTime } from 'shared-contracts/format/dates'
-import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
+import { DeskError, reasonOf } from '../../desk-api/desk-api.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
+import { textOf } from '../text-of.ts'
 import type { ContentPart } from './content-part.ts'
 import {
   checkValues,
-  isSame,
+  hasDifferences,
+  merged,
+  savedValues,
   valuesOf,
   type ContentValues,
   type FieldErrors,
 } from './content-values.ts'
+import { currentOf, useSend } from './use-send.ts'
 
-/** Delay of the autosave after the last keystroke, in milliseconds. */
+/** Delay of the autosave after the last keystroke, and between attempts, in milliseconds. */
 const AUTOSAVE_MS = 10_000
 
-/** A concurrent edit: the version that somebody else saved, and the values that are typed here. */
+/** A concurrent edit: the version that somebody else saved, and what is to be saved here. */
 export interface Conflict {
   readonly current: DeskRecord
+  /** The typed values. Fields that nobody typed in here are as the other person saved them. */
   readonly mine: ContentValues
 }
 
@@ -43,6 +48,7 @@ export function useContentEditor(
 ) {
   const { path, schema } = content
   const data = useDeskData()
+  const send = useSend(content)
   const queries = useQueryClient()
   const tell = useTell()
   const [edited, setEdited] = useState<Edited>(() => {
@@ -50,103 +56,100 @@ export function useContentEditor(
     return { record: initial, values, saved: values }
   })
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** The version of somebody else who was ahead. */
+  /** The version of somebody else who was ahead, while the editor is asked about it. */
   const [theirs, setTheirs] = useState<DeskRecord | null>(null)
+  /** Whether a save would overwrite what somebody else wrote: only the editor decides that, not the autosave. */
+  const [isOvertaken, setIsOvertaken] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [status, setStatus] = useState('')
-  const isDirty = JSON.stringify(edited.values) !== JSON.stringify(edited.saved)
 
   /** The same state for callbacks that run between renders. */
-  const latest = useRef({ edited, isDirty, isBusy })
-  useEffect(() => {
-    latest.current = { edited, isDirty, isBusy }
-  }, [edited, isDirty, isBusy])
+  const latest = useRef(edited)
+  const put = (next: Edited) => {
+    latest.current = next
+    setEdited(next)
+  }
 
   const change = (changes: ContentValues) => {
-    setEdited((before) => ({ ...before, values: { ...before.values, ...changes } }))
+    put({ ...latest.current, values: { ...latest.current.values, ...changes } })
     setErrors((before) => ({
       ...before,
       ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
     }))
   }
 
-  /**
-   * Takes the API's response as the saved record; keeps the fields that were typed in since. A field that the API
-   * stored trimmed stays as it was sent: somebody may be typing after that space or line break.
-   */
-  const take = useCallback(
-    (record: DeskRecord, sent: ContentValues) => {
-      const stored = valuesOf(schema, record)
-      const checked = checkValues(schema, sent)
-      const trimmed = checked.isValid ? valuesOf(schema, checked.values) : sent
-      const names = Object.keys(stored)
-      const saved = Object.fromEntries(
-        names.map((name) => [
-          name,
-          isSame(stored[name], trimmed[name]) ? (sent[name] ?? '') : stored[name],
-        ]),
-      )
-      setEdited(({ values: typed }) => {
-        const isTyped = (name: string) => JSON.stringify(typed[name]) !== JSON.stringify(sent[name])
-        const values = Object.fromEntries(
-          names.map((name) => [name, (isTyped(name) ? typed : saved)[name]]),
-        )
-        const next = { record, values, saved }
-        latest.current = { ...latest.current, edited: next, isDirty: names.some(isTyped) }
-        return next
-      })
-      void queries.invalidateQueries({ queryKey: [path, 'getList'] })
-    },
-    [path, queries, schema],
-  )
+  /** Takes the API's response as the saved record; keeps the fields that were typed in since. */
+  const take = (record: DeskRecord, sent: ContentValues) => {
+    const saved = savedValues(schema, record, sent)
+    put({ record, values: merged(sent, latest.current.values, saved), saved })
+    setIsOvertaken(false)
+    void queries.invalidateQueries({ queryKey: [path, 'getList'] })
+  }
+
+  /** Continues from the version of somebody else who was ahead. */
+  const continueFrom = (record: DeskRecord, values: ContentValues) => {
+    put({ record, values, saved: valuesOf(schema, record) })
+    setIsOvertaken(isChanged(latest.current))
+  }
+
+  /** Asks about the version of somebody else who was ahead, unless nothing different was typed here. */
+  const meet = (current: DeskRecord) => {
+    const stored = valuesOf(schema, current)
+    if (hasDifferences(stored, merged(latest.current.saved, latest.current.values, stored))) {
+      setTheirs(current)
+      setIsOvertaken(true)
+      setStatus('Not saved: somebody else has changed this meanwhile. Press Save to decide')
+    } else {
+      continueFrom(current, stored)
+      const newer = `${textOf(current['updatedBy'])} has saved a newer version. Read it first`
+      tell.done(newer)
+      setStatus(newer)
+    }
+  }
+
+  const refuse = (title: string, error: unknown, isQuiet = false) => {
+    setErrors(firstOf((error instanceof DeskError && error.refusal.fieldErrors) || {}))
+    setStatus(`${title}: ${reasonOf(error)}`)
+    if (isQuiet) return
+    tell.failed(title, error)
+    focusFirstInvalid()
+  }
 
   /** @returns the saved record; null if it could not be saved, in which case the form shows why. */
-  const save = useCallback(
-    async (isQuiet = false, values = latest.current.edited.values): Promise<DeskRecord | null> => {
-      const { record } = latest.current.edited
-      const checked = checkValues(schema, values)
-      if (!checked.isValid) {
-        if (!isQuiet) {
-          setErrors(checked.errors)
-          setStatus('Mend what is marked')
-          focusFirstInvalid()
-        }
-        return null
-      }
-      setIsBusy(true)
-      try {
-        const { data: answer } = record
-          ? await data.update<DeskRecord & { id: number }>(path, {
-              id: record.id,
-              data: { ...checked.values, revision: record.revision },
-              previousData: record as DeskRecord & { id: number },
-            })
-          : await data.create<DeskRecord & { id: number }>(path, { data: checked.values })
-        take(answer, values)
-        setErrors({})
-        setStatus(`Saved at ${formatLocalTime(Date.now())}`)
-        if (!record) onCreated(answer)
-        return answer
-      } catch (error) {
-        const { status: code = 0, refusal } = error instanceof DeskError ? error : {}
-        if (code === 409 && refusal?.current && record)
-          setTheirs({ ...refusal.current, id: record.id })
-        else {
-          setErrors(firstOf(refusal?.fieldErrors ?? {}))
-          setStatus(`Not saved: ${messageOf(error)}`)
-          if (!isQuiet) tell.failed('Not saved', error)
-        }
-        return null
-      } finally {
-        setIsBusy(false)
-      }
-    },
-    [data, onCreated, path, schema, take, tell],
-  )
+  const save = async (isQuiet = false): Promise<DeskRecord | null> => {
+    const { record, values } = latest.current
+    const checked = checkValues(schema, values)
+    if (!checked.isValid) {
+      setErrors(checked.errors)
+      setStatus(isQuiet ? 'Not saved yet: mend what is marked' : 'Mend what is marked')
+      if (!isQuiet) focusFirstInvalid()
+      return null
+    }
+    setIsBusy(true)
+    try {
+      const answer = await send(record, checked.values)
+      take(answer, values)
+      setErrors({})
+      setStatus(`Saved at ${formatLocalTime(Date.now())}`)
+      if (!record) onCreated(answer)
+      return answer
+    } catch (error) {
+      const current = record && currentOf(error, record)
+      if (current) meet(current)
+      else refuse('Not saved', error, isQuiet)
+      return null
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  /** Saves what was typed since the last save, if anything was. @returns as `save` does. */
+  const saveChanges = async (): Promise<DeskRecord | null> =>
+    isChanged(latest.current) ? save() : (latest.current.record ?? save())
 
   /** Saves the typed values, then performs an action on the record, such as publishing it. */
   const act = async (name: string, done: string, body?: unknown): Promise<boolean> => {
-    const record = isDirty || !edited.record ? await save() : edited.record
+    const record = await saveChanges()
     if (!record) return false
     setIsBusy(true)
     try {
@@ -155,52 +158,60 @@ export function useContentEditor(
         id: record.id as number,
       })
       // What the action started from is what was saved; anything else was typed since.
-      take(now, latest.current.edited.saved)
+      take(now, latest.current.saved)
       tell.done(done)
       setStatus(done)
       return true
     } catch (error) {
-      const current = error instanceof DeskError ? error.refusal.current : undefined
-      if (current) setTheirs({ ...current, id: record.id })
-      else tell.failed('That did not work', error)
+      const current = currentOf(error, record)
+      if (current) meet(current)
+      else refuse('That did not work', error)
       return false
     } finally {
       setIsBusy(false)
     }
   }
 
-  const { record } = edited
-  const canAutosave = record !== null && isDirty && !isBusy && theirs === null
+  const { record, values } = edited
+  const isDirty = isChanged(edited)
+  const canAutosave = record !== null && isDirty && !isBusy && !isOvertaken
+  const autosave = useEffectEvent(() => void save(true))
   useEffect(() => {
     if (!canAutosave) return undefined
-    const timer = setTimeout(() => void save(true), AUTOSAVE_MS)
-    return () => clearTimeout(timer)
+    // Repeats what failed, such as without a network.
+    const timer = setInterval(() => autosave(), AUTOSAVE_MS)
+    return () => clearInterval(timer)
     // Each change of the text restarts the delay.
-  }, [canAutosave, edited.values, save])
+  }, [canAutosave, values])
 
   return {
     record,
-    values: edited.values,
+    values,
     errors,
     isDirty,
     isBusy,
     status,
-    conflict: theirs && { current: theirs, mine: edited.values },
+    conflict: theirs && {
+      current: theirs,
+      mine: merged(edited.saved, values, valuesOf(schema, theirs)),
+    },
     change,
     save,
+    saveChanges,
     act,
+    /** Leaves the conflict undecided: the next save asks again. */
+    closeConflict: () => setTheirs(null),
     /** Continues from the other person's version with the values that were decided on. */
-    settle: (values: ContentValues) => {
+    settle: (decided: ContentValues) => {
       if (!theirs) return
-      const saved = valuesOf(schema, theirs)
-      const next = { record: theirs, values, saved }
-      setEdited(next)
-      latest.current = { ...latest.current, edited: next, isDirty: true }
+      continueFrom(theirs, decided)
       setTheirs(null)
-      setStatus('Read it once more, then save')
+      setStatus(isChanged(latest.current) ? 'Read it once more, then save' : '')
     },
   }
 }
+
+const isChanged = ({ values, saved }: Edited) => JSON.stringify(values) !== JSON.stringify(saved)
 
 const firstOf = (errors: Readonly<Record<string, readonly string[]>>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([name, [message]]) => [name, message]))

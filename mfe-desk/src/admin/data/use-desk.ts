@@ -1,6 +1,6 @@
 import { useDataProvider } from 'ra-core'
 import { useHost } from 'shared-contracts/host'
-import { messageOf } from '../../desk-api/desk-api.ts'
+import { reasonOf } from '../../desk-api/desk-api.ts'
 import type { DeskDataProvider } from './data-provider.ts'
 
 export const useDeskData = () => useDataProvider<DeskDataProvider>()
@@ -11,6 +11,6 @@ export function useTell() {
   return {
     done: (title: string) => toasts.getState().show({ title }),
     failed: (title: string, error: unknown) =>
-      toasts.getState().show({ title, description: messageOf(error), variant: 'destructive' }),
+      toasts.getState().show({ title, description: reasonOf(error), variant: 'destructive' }),
   }
 }

@@ -4,15 +4,16 @@ import { FieldFrame } from './FieldFrame.tsx'
 
 interface ChoiceFieldProps {
   readonly label: string
+  readonly hint?: string | undefined
   readonly value: string
   readonly choices: readonly Choice[]
   readonly error?: string | undefined
   readonly onChange: (value: string) => void
 }
 
-export function ChoiceField({ label, value, choices, error, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ label, hint, value, choices, error, onChange }: ChoiceFieldProps) {
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
           {choices.map((choice) => (

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { INBOX_STATES } from 'shared-contracts/desk/inbox'
+import { INBOX_SORTS, INBOX_STATES } from 'shared-contracts/desk/inbox'
 import { Link, useSearchParams } from 'shared-contracts/router'
 import { Row } from 'shared-ui'
 import { formatChoice, momentOf, textOf } from '../text-of.ts'
@@ -36,6 +36,7 @@ export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
     >
       <RecordList
         part={part}
+        sorts={INBOX_SORTS}
         sort={{ field: 'createdAt', order: 'DESC' }}
         filter={{ suspected: String(isSuspected) }}
         refetchInterval={REFETCH_MS}

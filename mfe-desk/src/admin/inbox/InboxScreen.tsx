@@ -1,14 +1,15 @@
 import styled from '@emotion/styled'
-import { useGetOne } from 'ra-core'
 import { InboxApplication, InboxMessage, type InboxState } from 'shared-contracts/desk/inbox'
 import type { Role } from 'shared-contracts/desk/roles'
 import { formatLocalMoment, formatShortDate } from 'shared-contracts/format/dates'
-import { Button, Message, Muted, Row, Title } from 'shared-ui'
+import { Message, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
+import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
 import { useSignedIn } from '../../session/session-context.ts'
 import { formatChoice } from '../text-of.ts'
-import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
+import { useRecord } from '../data/use-record.ts'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { factsOf, type InboxPart } from './inbox-part.ts'
@@ -37,21 +38,19 @@ interface InboxScreenProps {
 /** An entry from a visitor, and the work on it: state, assignment, notes and answers. */
 export function InboxScreen({ inbox, id }: InboxScreenProps) {
   const { part, singular } = inbox
-  const query = useGetOne<DeskRecord & { id: string | number }>(
-    part,
-    { id },
-    { refetchInterval: REFETCH_MS },
-  )
-  const { data, error, refetch } = query
+  const { data, error, refetch } = useRecord(part, id, { refetchInterval: REFETCH_MS })
   const parsed = v.safeParse(part === 'messages' ? InboxMessage : InboxApplication, data)
-  if (parsed.success)
+  // What was erased is shown no more.
+  const isGone = error instanceof DeskError && error.status === 404
+  if (parsed.success && !isGone)
     return (
       <Correspondence
         // What is typed belongs to this entry: a message and an application can have the same id.
         key={`${part}/${parsed.output.id}`}
         inbox={inbox}
         record={parsed.output}
-        onChanged={() => void refetch()}
+        error={error}
+        onReload={() => void refetch()}
       />
     )
   return (
@@ -72,11 +71,13 @@ export function InboxScreen({ inbox, id }: InboxScreenProps) {
 interface CorrespondenceProps {
   readonly inbox: InboxPart
   readonly record: InboxMessage | InboxApplication
-  readonly onChanged: () => void
+  /** Why the record could not be loaded again: then it is the one of before. */
+  readonly error: Error | null
+  readonly onReload: () => void
 }
 
-function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
-  const { part } = inbox
+function Correspondence({ inbox, record, error, onReload }: CorrespondenceProps) {
+  const { part, singular } = inbox
   const data = useDeskData()
   const tell = useTell()
   const { account } = useSignedIn()
@@ -87,11 +88,11 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
       await work()
       tell.done(done)
       return true
-    } catch (error) {
-      tell.failed('That did not work', error)
+    } catch (failure) {
+      tell.failed('That did not work', failure)
       return false
     } finally {
-      onChanged()
+      onReload()
     }
   }
   const change = (changes: { state?: InboxState; assignee?: string | null }, done: string) =>
@@ -114,32 +115,39 @@ function Correspondence({ inbox, record, onChanged }: CorrespondenceProps) {
       actions={
         <>
           {ACTIONS[state].map(([next, label]) => (
-            <Button
+            <ActionButton
               key={next}
               look="outline"
               onClick={() => void change({ state: next }, `It is ${next} now`)}
             >
               {label}
-            </Button>
+            </ActionButton>
           ))}
           {assignee === account.name ? (
-            <Button
+            <ActionButton
               look="outline"
               onClick={() => void change({ assignee: null }, 'Nobody works on it')}
             >
               Give it back
-            </Button>
+            </ActionButton>
           ) : (
-            <Button
+            <ActionButton
               look="outline"
               onClick={() => void change({ assignee: account.name }, 'It is yours')}
             >
               Assign to me
-            </Button>
+            </ActionButton>
           )}
         </>
       }
     >
+      {error && (
+        <Message
+          title={`This is the ${singular} of before`}
+          hint={messageOf(error)}
+          onRetry={onReload}
+        />
+      )}
       {record.suspicion && <Message title="It may be a program’s" hint={record.suspicion} />}
       <Facts>
         <Fact name="Email" text={record.email} />

@@ -2,8 +2,9 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import type { InboxMessage } from 'shared-contracts/desk/inbox'
 import { PublicAnswerRequest } from 'shared-contracts/desk/inbox'
-import { Button, ExternalLink, Muted, Row, Title } from 'shared-ui'
+import { ExternalLink, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 
@@ -68,13 +69,17 @@ export function ReportedFact({ message, onPublish }: ReportedFactProps) {
           )}
         </FieldFrame>
         <Row>
-          <Button type="submit" disabled={isBusy}>
+          <ActionButton type="submit" disabled={isBusy}>
             Publish answer
-          </Button>
+          </ActionButton>
           {publicAnswer !== null && (
-            <Button look="outline" disabled={isBusy} onClick={() => void send({ text: null })}>
+            <ActionButton
+              look="outline"
+              disabled={isBusy}
+              onClick={() => void send({ text: null })}
+            >
               Take answer back
-            </Button>
+            </ActionButton>
           )}
         </Row>
         <Muted>{publicAnswer === null ? 'Nothing is public yet.' : 'This answer is public.'}</Muted>

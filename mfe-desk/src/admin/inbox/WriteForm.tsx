@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { NoteRequest } from 'shared-contracts/desk/inbox'
-import { Button, useIdempotencyKey } from 'shared-ui'
+import { useIdempotencyKey } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 
@@ -55,9 +56,9 @@ export function WriteForm({ label, hint, button, onWrite }: WriteFormProps) {
           />
         )}
       </FieldFrame>
-      <Button type="submit" disabled={isBusy}>
+      <ActionButton type="submit" disabled={isBusy}>
         {button}
-      </Button>
+      </ActionButton>
       <UnsavedGuard isDirty={text !== ''} />
     </Form>
   )

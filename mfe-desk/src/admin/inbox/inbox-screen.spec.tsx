@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from '@jest/globals'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from '@jest/globals'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { inHost, testHost } from 'shared-ui/testing'
@@ -9,9 +9,19 @@ import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { SIGNED_IN } from '../../testing/signed-in.ts'
 import { createDeskQueries } from '../data/create-desk-queries.ts'
 import { createDataProvider } from '../data/data-provider.ts'
+import { UndoProvider } from '../undo/UndoProvider.tsx'
 import { MESSAGES } from './inbox-part.ts'
+import { InboxListScreen } from './InboxListScreen.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
+beforeAll(() => {
+  // jsdom has no media queries; this is a narrow screen in the light scheme.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      ...{ media, matches: false, onchange: null },
+      ...{ addListener: () => undefined, removeListener: () => undefined },
+    })
+})
 afterEach(cleanup)
 
 const aMessage = (id: number, firstName: string, changes = {}) => ({
@@ -27,23 +37,34 @@ const aReply = (id: number, delivery?: string) => ({
   ...(delivery && { delivery }),
 })
 
-function openMessages(answers: DeskAnswers) {
+/** @param first the id of a message; the list is opened otherwise. */
+function openMessages(answers: DeskAnswers, first: string | null = '1') {
   answerDesk(answers)
   const host = testHost()
   const queryClient = createDeskQueries()
   const dataProvider = createDataProvider(callDesk, () => undefined)
-  const screenOf = (id: string) =>
+  const screenOf = (id: string | null) =>
     inHost(
       <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
         <SessionContext value={SIGNED_IN}>
-          <InboxScreen inbox={MESSAGES} id={id} />
+          <UndoProvider>
+            {id === null ? (
+              <InboxListScreen inbox={MESSAGES} />
+            ) : (
+              <InboxScreen inbox={MESSAGES} id={id} />
+            )}
+          </UndoProvider>
         </SessionContext>
       </CoreAdminContext>,
       host,
     )
-  const { rerender } = render(screenOf('1'))
+  const { rerender } = render(screenOf(first))
   const open = (id: string) => rerender(screenOf(id))
   return { host, open, user: userEvent.setup({ delay: null }) }
+}
+/** The message is loaded again, as every 15 seconds. */
+function reload() {
+  for (const event of ['offline', 'online']) act(() => void window.dispatchEvent(new Event(event)))
 }
 const reply = () => screen.getByLabelText<HTMLTextAreaElement>(/^Reply/)
 
@@ -56,7 +77,6 @@ it('a reply that was typed for one visitor does not stand under another one’s 
   open('2')
   await screen.findByRole('heading', { name: 'Ama Ofori' })
   await user.type(reply(), 'Dear Ama')
-  // It is known already, so that it shows at once.
   open('1')
   await screen.findByRole('heading', { name: 'Kofi Ofori' })
   expect(reply().value).toBe('')
@@ -84,4 +104,67 @@ it('no reply is called on its way where the installation sends no mail', async (
       { title: 'The answer waits: this installation sends no mail' },
     ]),
   )
+})
+
+const ONE = 'GET /api/desk/messages/1'
+const LIST = 'GET /api/desk/messages?page=1&perPage=25&sort=createdAt&order=desc&suspected=false'
+const NOT_NOW = { status: 503, body: { message: 'Not now' } }
+const GONE = { status: 404, body: { message: 'There is no such message' } }
+
+it('a message that could not be loaded says so: its row in the list says nothing of its thread', async () => {
+  const message = aMessage(1, 'Kofi', { thread: [aReply(1, 'sent')] })
+  const answers: DeskAnswers = {
+    [LIST]: { body: { items: [{ ...message, thread: undefined }], total: 1 } },
+    [ONE]: NOT_NOW,
+  }
+  const { open, user } = openMessages(answers, null)
+  await screen.findByText('Kofi Ofori')
+  open('1')
+  expect(await screen.findByText('The message could not be loaded')).toBeTruthy()
+  expect(screen.queryByText('Nothing yet.')).toBeNull()
+  answers[ONE] = { body: message }
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(/^Reply, Ama/)).toBeTruthy()
+})
+
+it('a message that could not be loaded again says so, and keeps what is typed below it', async () => {
+  const answers: DeskAnswers = { [ONE]: { body: aMessage(1, 'Kofi') } }
+  const { user } = openMessages(answers)
+  await screen.findByRole('heading', { name: 'Kofi Ofori' })
+  await user.type(reply(), 'Dear Kofi')
+  answers[ONE] = NOT_NOW
+  reload()
+  expect(await screen.findByText('This is the message of before')).toBeTruthy()
+  expect(screen.getByText('Not now')).toBeTruthy()
+  expect(reply().value).toBe('Dear Kofi')
+  answers[ONE] = { body: aMessage(1, 'Kofi', { thread: [aReply(1, 'sent')] }) }
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(/^Reply, Ama/)).toBeTruthy()
+  expect(screen.queryByText('This is the message of before')).toBeNull()
+  expect(reply().value).toBe('Dear Kofi')
+})
+
+it('a message that is erased meanwhile is shown no more', async () => {
+  const answers: DeskAnswers = { [ONE]: { body: aMessage(1, 'Kofi') } }
+  openMessages(answers)
+  await screen.findByRole('heading', { name: 'Kofi Ofori' })
+  answers[ONE] = GONE
+  reload()
+  expect(await screen.findByText('There is no such message')).toBeTruthy()
+  expect(screen.queryByText('A question')).toBeNull()
+})
+
+it('a message is not shown from memory: it may be erased by then', async () => {
+  const answers: DeskAnswers = {
+    [ONE]: { body: aMessage(1, 'Kofi') },
+    'GET /api/desk/messages/2': { body: aMessage(2, 'Ama') },
+  }
+  const { open } = openMessages(answers)
+  await screen.findByRole('heading', { name: 'Kofi Ofori' })
+  open('2')
+  await screen.findByRole('heading', { name: 'Ama Ofori' })
+  answers[ONE] = GONE
+  open('1')
+  expect(screen.queryByRole('heading', { name: 'Kofi Ofori' })).toBeNull()
+  expect(await screen.findByText('There is no such message')).toBeTruthy()
 })

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { Button } from 'shared-ui'
-import { focusHeading } from '../screen/focus-heading.ts'
+import { ActionButton } from '../form/ActionButton.tsx'
 import type { BulkAction } from './bulk-action.ts'
 import type { Chosen } from './use-chosen.ts'
 
@@ -23,7 +22,7 @@ export function BulkBar({ chosen: { records, choose }, actions }: BulkBarProps) 
     <Bar role="group" aria-label="Chosen records">
       <strong role="status">{records.length} chosen</strong>
       {actions.map((action) => (
-        <Button
+        <ActionButton
           key={action.name}
           look="outline"
           size="small"
@@ -31,19 +30,11 @@ export function BulkBar({ chosen: { records, choose }, actions }: BulkBarProps) 
           onClick={() => void run(action)}
         >
           {action.name}
-        </Button>
+        </ActionButton>
       ))}
-      <Button
-        look="quiet"
-        size="small"
-        disabled={isBusy}
-        onClick={() => {
-          focusHeading()
-          choose([])
-        }}
-      >
+      <ActionButton look="quiet" size="small" disabled={isBusy} onClick={() => choose([])}>
         Choose none
-      </Button>
+      </ActionButton>
     </Bar>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Button, saveFile } from 'shared-ui'
+import { saveFile } from 'shared-ui'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import type { Column } from './column.ts'
 import { exportRecords, type Shown } from './export-records.ts'
@@ -27,8 +28,8 @@ export function ExportButton({ shown, columns }: ExportButtonProps) {
     }
   }
   return (
-    <Button look="outline" disabled={isBusy} onClick={() => void save()}>
+    <ActionButton look="outline" disabled={isBusy} onClick={() => void save()}>
       Export
-    </Button>
+    </ActionButton>
   )
 }

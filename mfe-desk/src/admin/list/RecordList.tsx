@@ -18,6 +18,9 @@ import { useRecordList } from './use-record-list.ts'
 export interface RecordListProps {
   /** Path of the list's calls below `/api/desk`. */
   readonly part: string
+  /** Members by which the API orders the list. */
+  readonly sorts: readonly string[]
+  /** Order unless the address names another. */
   readonly sort: SortPayload
   /** The first column names the record, and links to it if there is more to see. */
   readonly columns: readonly [Column, ...Column[]]
@@ -81,7 +84,11 @@ export function RecordList({
         ) : (
           <Sheet aria-busy={list.isFetching}>
             <ThemeProvider theme={theme}>
-              <Records columns={columns} chosen={actions.length > 0 ? chosen : undefined} />
+              <Records
+                columns={columns}
+                sorts={options.sorts}
+                chosen={actions.length > 0 ? chosen : undefined}
+              />
               <Pagination rowsPerPageOptions={PER_PAGE_CHOICES} />
             </ThemeProvider>
           </Sheet>

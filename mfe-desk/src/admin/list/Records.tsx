@@ -8,6 +8,8 @@ import type { Chosen } from './use-chosen.ts'
 
 interface RecordsProps {
   readonly columns: readonly [Column, ...Column[]]
+  /** Members by which the list can be ordered. */
+  readonly sorts: readonly string[]
   /** Absent if there are no bulk actions. */
   readonly chosen: Chosen | undefined
 }
@@ -18,7 +20,7 @@ export function Records(props: RecordsProps) {
   return isWide ? <Table {...props} /> : <Cards {...props} />
 }
 
-function Table({ columns, chosen }: RecordsProps) {
+function Table({ columns, sorts, chosen }: RecordsProps) {
   const [name] = columns
   return (
     <Datagrid bulkActionButtons={false} rowClick={false}>
@@ -43,7 +45,7 @@ function Table({ columns, chosen }: RecordsProps) {
           key={column.source}
           source={column.source}
           label={column.label}
-          sortable={!column.isFixed}
+          sortable={sorts.includes(column.source)}
           render={(record: DeskRecord) => <Fact column={column} record={record} />}
         />
       ))}

@@ -2,10 +2,9 @@ import type { DeskRecord } from '../data/data-provider.ts'
 
 /** A column of a list. */
 export interface Column {
-  /** Member of the record; the list can be sorted by it unless `isFixed`. */
+  /** Member of the record; the list can be ordered by it if the API can. */
   readonly source: string
   readonly label: string
-  readonly isFixed?: boolean
   /** Returns the cell's text, for the list and its export. */
   readonly text: (record: DeskRecord) => string
   /** Returns the path of the record's details. */

@@ -50,7 +50,13 @@ function Desk({ children }: { readonly children: ReactNode }) {
 
 const openList = (filter = {}) =>
   renderHook(
-    () => useRecordList({ part: 'stories', sort: { field: 'date', order: 'DESC' }, filter }),
+    () =>
+      useRecordList({
+        part: 'stories',
+        sorts: ['date', 'title'],
+        sort: { field: 'date', order: 'DESC' },
+        filter,
+      }),
     { wrapper: Desk },
   )
 
@@ -74,4 +80,13 @@ it('a filter that always applies is none that somebody has chosen, though the ad
   const { result } = openList({ suspected: 'true' })
   expect(result.current.filterValues).toEqual({ state: 'open' })
   expect(result.current.shown.filter).toEqual({ state: 'open', suspected: 'true' })
+})
+
+it.each([
+  ['/stories?sort=title&order=asc', { field: 'title', order: 'ASC' }],
+  // The API would refuse it, however often the list is loaded.
+  ['/stories?sort=assignee&order=asc', { field: 'date', order: 'DESC' }],
+])('a list opened at %s is in the order %j', (address, sort) => {
+  opened = address
+  expect(openList().result.current.list.sort).toEqual(sort)
 })

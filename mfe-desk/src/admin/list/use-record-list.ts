@@ -12,6 +12,9 @@ const nothing = () => undefined
 
 export interface RecordListOptions {
   readonly part: string
+  /** Members by which the API orders the list. */
+  readonly sorts: readonly string[]
+  /** Order unless the address names another. */
   readonly sort: SortPayload
   /** Filters that always apply, whatever the address says. */
   readonly filter?: Readonly<Record<string, string>>
@@ -23,14 +26,17 @@ export interface RecordListOptions {
  * State of a list. Page, order and filters are plain search parameters, so that a view can be bookmarked, shared,
  * and left by going back. Returns what react-admin's lists render.
  */
-export function useRecordList({ part, sort: first, filter, refetchInterval }: RecordListOptions) {
+export function useRecordList({
+  part,
+  sorts,
+  sort: first,
+  filter,
+  refetchInterval,
+}: RecordListOptions) {
   const [params, setParams] = useSearchParams()
   const page = numberOf(params.get('page'), 1)
   const perPage = numberOf(params.get('perPage'), PER_PAGE)
-  const sort: SortPayload = {
-    field: params.get('sort') ?? first.field,
-    order: orderOf(params) ?? first.order,
-  }
+  const sort = orderOf(params, sorts) ?? first
   const isChosen = (name: string) => !OWN_NAMES.has(name) && filter?.[name] === undefined
   const filterValues = Object.fromEntries(
     [...params].filter(([name, value]) => isChosen(name) && value !== ''),
@@ -116,8 +122,9 @@ function numberOf(text: string | null, fallback: number): number {
   return Number.isInteger(number) && number > 0 ? number : fallback
 }
 
-function orderOf(params: URLSearchParams): SortPayload['order'] | undefined {
-  const order = params.get('order')
-  if (order === 'asc') return 'ASC'
-  return order === 'desc' ? 'DESC' : undefined
+/** Returns the order that an address names, unless the list has no such order. */
+function orderOf(params: URLSearchParams, sorts: readonly string[]): SortPayload | undefined {
+  const field = params.get('sort')
+  if (field === null || !sorts.includes(field)) return undefined
+  return { field, order: params.get('order') === 'desc' ? 'DESC' : 'ASC' }
 }

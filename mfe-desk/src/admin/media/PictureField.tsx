@@ -16,16 +16,19 @@ interface PictureFieldProps {
   readonly control: ControlProps
   /** Address of the picture; empty for none. */
   readonly value: string
+  /** Whether there may be none. */
+  readonly isOptional: boolean
   readonly onChange: (picture: ChosenPicture) => void
 }
 
 /** A picture of the library, or a new one from this device. */
-export function PictureField({ control, value, onChange }: PictureFieldProps) {
+export function PictureField({ control, value, isOptional, onChange }: PictureFieldProps) {
   const { call } = useSession()
   const [status, setStatus] = useState({ text: '', isMistake: false })
   const [isChoosing, setIsChoosing] = useState(false)
   /** Counts choices: an upload does not replace one that was made after it. */
   const choices = useRef(0)
+  const input = useRef<HTMLInputElement>(null)
 
   const tell = (text: string) => setStatus({ text, isMistake: false })
   const refuse = (text: string) => setStatus({ text, isMistake: true })
@@ -50,12 +53,21 @@ export function PictureField({ control, value, onChange }: PictureFieldProps) {
     }
   }
 
+  const takeOff = () => {
+    choices.current += 1
+    // The pressed button goes away.
+    input.current?.focus()
+    tell('The picture is taken off')
+    onChange({ address: '', alt: '' })
+  }
+
   return (
     <Box>
       {value && <Picture src={value} alt="The chosen picture" sizes="320px" />}
       <Row>
         <input
           {...control}
+          ref={input}
           type="file"
           accept={TYPES.join(',')}
           onChange={({ target }) => {
@@ -68,6 +80,11 @@ export function PictureField({ control, value, onChange }: PictureFieldProps) {
         <Button look="outline" size="small" onClick={() => setIsChoosing(true)}>
           Choose from the library
         </Button>
+        {isOptional && value && (
+          <Button look="quiet" size="small" onClick={takeOff}>
+            No picture
+          </Button>
+        )}
       </Row>
       <Note role="status" data-error={status.isMistake || undefined}>
         {status.text}

@@ -40,7 +40,7 @@ function openField() {
       <CoreAdminContext>
         <SessionContext value={session}>
           <label htmlFor="picture">Picture</label>
-          <PictureField control={control} value="" onChange={onChange} />
+          <PictureField control={control} value="" isOptional={false} onChange={onChange} />
         </SessionContext>
       </CoreAdminContext>,
     ),

@@ -1,4 +1,5 @@
 import { NEWSLETTERS } from 'shared-contracts/api/newsletter'
+import { SUBSCRIBER_SORTS } from 'shared-contracts/desk/inbox'
 import { dayOf, formatChoice, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
@@ -15,6 +16,7 @@ export function NewslettersScreen() {
     <Screen title="Newsletters">
       <RecordList
         part="newsletters"
+        sorts={SUBSCRIBER_SORTS}
         sort={{ field: 'createdAt', order: 'DESC' }}
         filters={[
           { name: 'list', label: 'List', choices: LISTS },

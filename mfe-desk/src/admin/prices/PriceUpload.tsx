@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { MAX_PRICE_FILE, PriceFileAnswer, type PriceList } from 'shared-contracts/desk/prices'
-import { Button, Muted, Row, Subtitle } from 'shared-ui'
+import { Muted, Row, Subtitle } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'
@@ -95,12 +96,12 @@ export function PriceUpload({ list, onTaken }: PriceUploadProps) {
         <>
           <PriceChanges changes={checked.answer.changes} />
           <Row>
-            <Button disabled={isBusy} onClick={() => void take(checked.text)}>
+            <ActionButton disabled={isBusy} onClick={() => void take(checked.text)}>
               Take these prices
-            </Button>
-            <Button look="outline" disabled={isBusy} onClick={() => setChecked(null)}>
+            </ActionButton>
+            <ActionButton look="outline" disabled={isBusy} onClick={() => setChecked(null)}>
               Leave them
-            </Button>
+            </ActionButton>
           </Row>
         </>
       )}

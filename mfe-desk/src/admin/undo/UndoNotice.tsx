@@ -1,9 +1,8 @@
 import styled from '@emotion/styled'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from 'shared-ui'
+import { ActionButton } from '../form/ActionButton.tsx'
 import { useTell } from '../data/use-desk.ts'
-import { focusHeading } from '../screen/focus-heading.ts'
 import { useUndo, type Undoable } from './undo-context.ts'
 
 /** Shows the last change above its list, and undoes it. It stays until it is undone or somebody closes it. */
@@ -20,10 +19,6 @@ function Notice({ part, done }: { readonly part: string; readonly done: Undoable
   const box = useRef<HTMLDivElement>(null)
   // The pressed button is gone with its record; keyboard users continue here.
   useEffect(() => box.current?.focus(), [done])
-  const close = () => {
-    focusHeading()
-    withdraw()
-  }
   const undo = async () => {
     setIsBusy(true)
     const isUndone = await done.undo().then(
@@ -37,17 +32,17 @@ function Notice({ part, done }: { readonly part: string; readonly done: Undoable
     setIsBusy(false)
     if (!isUndone) return
     tell.done('Undone')
-    close()
+    withdraw()
   }
   return (
     <Box ref={box} role="group" aria-label={done.text} tabIndex={-1}>
       <span>{done.text}</span>
-      <Button size="small" disabled={isBusy} onClick={() => void undo()}>
+      <ActionButton size="small" disabled={isBusy} onClick={() => void undo()}>
         Undo
-      </Button>
-      <Button look="quiet" size="small" onClick={close}>
+      </ActionButton>
+      <ActionButton look="quiet" size="small" onClick={withdraw}>
         Close
-      </Button>
+      </ActionButton>
     </Box>
   )
 }

@@ -60,6 +60,14 @@ describe('a match as a phone knows it', () => {
     },
   )
 
+  it.each(['in-play', 'half-time'] as const)(
+    'can still be started where an editor has entered it as %s before its scorer',
+    (status) => {
+      const { fixture } = scoredMatch()
+      expect(show(scoredMatch({ fixture: { ...fixture, status } })).phase).toBe('before')
+    },
+  )
+
   it('counts a tap once that the server tells as well', () => {
     const goal = goalOf('home', at(5))
     const match = scoredMatch({

@@ -130,8 +130,9 @@ const scoreOf = ({ fixture: { score } }: ScoredMatch) => score ?? { home: 0, awa
 export const isDecided = ({ fixture: { status } }: ScoredMatch) =>
   status === 'abandoned' || status === 'awarded' || status === 'cancelled'
 
+/** For a match without whistles: an editor who enters it as in play leaves the kick-off to its scorer. */
 const phaseByStatus = ({ fixture: { status } }: ScoredMatch): Phase =>
-  status === 'scheduled' || status === 'postponed' ? 'before' : 'over'
+  status === 'finished' ? 'over' : 'before'
 
 /** Returns the announced minutes, unless a whistle has ended their half. */
 function addedOf(match: ScoredMatch, waiting: readonly KeptTap[]): number | null {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { listOf } from 'shared-contracts/desk/list'
 import { Edit } from 'shared-contracts/league/desk-edit'
-import { Button, Muted, Row, Title } from 'shared-ui'
+import { Muted, Row, Title } from 'shared-ui'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { useTell } from '../../data/use-desk.ts'
 import { Part } from '../../form/form-sheet.ts'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
@@ -55,15 +56,15 @@ export function EditHistory({ of }: EditHistoryProps) {
       )}
       {pages > 1 && (
         <Row as="nav" aria-label="Pages of the history">
-          <Button look="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <ActionButton look="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
             Newer
-          </Button>
+          </ActionButton>
           <Muted>
             Page {page} of {pages}
           </Muted>
-          <Button look="outline" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+          <ActionButton look="outline" disabled={page >= pages} onClick={() => setPage(page + 1)}>
             Older
-          </Button>
+          </ActionButton>
         </Row>
       )}
     </Part>
@@ -84,7 +85,7 @@ function UndoEdit({ edit: { id, text } }: { readonly edit: Edit }) {
     setIsBusy(false)
   }
   return (
-    <Button
+    <ActionButton
       look="outline"
       size="small"
       disabled={isBusy}
@@ -92,6 +93,6 @@ function UndoEdit({ edit: { id, text } }: { readonly edit: Edit }) {
       onClick={() => void press()}
     >
       Undo
-    </Button>
+    </ActionButton>
   )
 }

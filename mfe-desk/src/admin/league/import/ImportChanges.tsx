@@ -1,5 +1,6 @@
 import type { ImportPreview } from 'shared-contracts/league/desk-import'
-import { Button, Muted, Row, Title } from 'shared-ui'
+import { Muted, Row, Title } from 'shared-ui'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { Part } from '../../form/form-sheet.ts'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { Faults } from '../Faults.tsx'
@@ -79,13 +80,13 @@ export function ImportChanges({ file, preview, isBusy, onTake, onLeave }: Import
       )}
       <Row>
         {canBeTaken && changes > 0 && (
-          <Button disabled={isBusy} onClick={onTake}>
+          <ActionButton disabled={isBusy} onClick={onTake}>
             Take this file
-          </Button>
+          </ActionButton>
         )}
-        <Button look="outline" disabled={isBusy} onClick={onLeave}>
+        <ActionButton look="outline" disabled={isBusy} onClick={onLeave}>
           Leave it
-        </Button>
+        </ActionButton>
       </Row>
     </Part>
   )

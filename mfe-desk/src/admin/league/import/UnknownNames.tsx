@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ImportPreview } from 'shared-contracts/league/desk-import'
-import { Button, Muted, Select, Title } from 'shared-ui'
+import { Muted, Select, Title } from 'shared-ui'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
 import { Part } from '../../form/form-sheet.ts'
 import { useAllClubs } from '../seasons/use-all-clubs.ts'
@@ -55,9 +56,12 @@ export function UnknownNames({ unknown, answers, isBusy, onAnswer, onDone }: Unk
           )
         })}
       </Names>
-      <Button disabled={isBusy || unknown.some(({ name }) => !answers[name])} onClick={onDone}>
+      <ActionButton
+        disabled={isBusy || unknown.some(({ name }) => !answers[name])}
+        onClick={onDone}
+      >
         Go on with these clubs
-      </Button>
+      </ActionButton>
     </Part>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MoveRound } from 'shared-contracts/league/desk-round'
-import { Button, Muted } from 'shared-ui'
+import { Muted } from 'shared-ui'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { FormSheet } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useSubmit } from '../../form/use-submit.ts'
@@ -68,9 +69,9 @@ function Fields({ name, onMove }: Pick<MoveRoundDialogProps, 'name' | 'onMove'>)
         error={errors['reason']}
         onChange={setReason}
       />
-      <Button type="submit" disabled={isBusy}>
+      <ActionButton type="submit" disabled={isBusy}>
         Move the round
-      </Button>
+      </ActionButton>
     </FormSheet>
   )
 }

@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import { DeskRound } from 'shared-contracts/league/desk-round'
 import { Link } from 'shared-contracts/router'
 import { Button, ButtonLink, Message, Muted, Row } from 'shared-ui'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { UnsavedGuard } from '../../screen/UnsavedGuard.tsx'
 import { formatDay } from '../kick-off.ts'
 import { LeagueScreen, Loaded } from '../LeagueScreen.tsx'
@@ -100,9 +101,9 @@ function Round({ title, round }: { readonly title: string; readonly round: DeskR
             })}
           </Sheet>
           <SaveBar>
-            <Button type="submit" disabled={entry.isBusy}>
+            <ActionButton type="submit" disabled={entry.isBusy}>
               Save round
-            </Button>
+            </ActionButton>
             <p role="status">{entry.status}</p>
           </SaveBar>
         </Form>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AdjustmentResponse } from 'shared-contracts/league/adjustment'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import { Button, Message, Muted, Title, useIdempotencyKey } from 'shared-ui'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { FormSheet, Part } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
@@ -137,9 +138,9 @@ function AddAdjustment({ season: { address, clubs }, onAdded }: AddAdjustmentPro
         error={errors['on']}
         onChange={setOn}
       />
-      <Button type="submit" disabled={isBusy}>
+      <ActionButton type="submit" disabled={isBusy}>
         Enter the decision
-      </Button>
+      </ActionButton>
       <UnsavedGuard isDirty={points !== '' || reason !== ''} />
     </FormSheet>
   )
@@ -174,9 +175,9 @@ function Withdraw({ address, adjustment: { id, club, points }, onDone }: Withdra
         error={errors['reason']}
         onChange={setReason}
       />
-      <Button type="submit" disabled={isBusy}>
+      <ActionButton type="submit" disabled={isBusy}>
         Withdraw it
-      </Button>
+      </ActionButton>
     </FormSheet>
   )
 }

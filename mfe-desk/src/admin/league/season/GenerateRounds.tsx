@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { DeskSeason, RoundRobin } from 'shared-contracts/league/desk-season'
-import { Button, Message, Muted, Row, Subtitle } from 'shared-ui'
+import { Message, Muted, Row, Subtitle } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { useSession } from '../../../session/session-context.ts'
 import { FormSheet } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
@@ -72,9 +73,9 @@ export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
           error={show.errors['time']}
           onChange={change(setTime)}
         />
-        <Button type="submit" look={offer ? 'outline' : 'solid'} disabled={show.isBusy}>
+        <ActionButton type="submit" look={offer ? 'outline' : 'solid'} disabled={show.isBusy}>
           Show the rounds
-        </Button>
+        </ActionButton>
       </FormSheet>
       {offer && (
         <section aria-label="Rounds that would be made">
@@ -94,9 +95,9 @@ export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
             </div>
           ))}
           <Row>
-            <Button disabled={make.isBusy} onClick={() => void make.submit()}>
+            <ActionButton disabled={make.isBusy} onClick={() => void make.submit()}>
               Make these rounds
-            </Button>
+            </ActionButton>
           </Row>
         </section>
       )}

@@ -4,6 +4,7 @@ import { DeskRound } from 'shared-contracts/league/desk-round'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import { Link } from 'shared-contracts/router'
 import { Button, Muted, Title } from 'shared-ui'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { FormSheet, Part } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useSubmit } from '../../form/use-submit.ts'
@@ -98,9 +99,9 @@ function AddRound({ season: { address, rounds }, onAdded }: AddRoundProps) {
         error={errors['endsOn']}
         onChange={setEndsOn}
       />
-      <Button type="submit" disabled={isBusy}>
+      <ActionButton type="submit" disabled={isBusy}>
         Add this round
-      </Button>
+      </ActionButton>
     </FormSheet>
   )
 }

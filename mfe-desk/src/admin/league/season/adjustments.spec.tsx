@@ -55,9 +55,9 @@ describe('points by decision', () => {
   it('have one key for each opened form, so that a lost answer doubles none', async () => {
     const { user, callsOf } = open([])
     const enter = async () => {
-      const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Enter the decision' })
+      const button = screen.getByRole('button', { name: 'Enter the decision' })
       await user.click(button)
-      await waitFor(() => expect(button.disabled && button.isConnected).toBe(false))
+      await waitFor(() => expect(button.ariaDisabled !== null && button.isConnected).toBe(false))
     }
     const fill = async () => {
       await user.click(screen.getByRole('button', { name: 'Add a decision' }))

@@ -17,7 +17,9 @@ const FIELDS = [
   'endsOn',
   'timeZone',
   'pointsForWin',
+  'rankedBy',
   'tieBreakers',
+  'lots',
   'zones',
   'clubs',
 ] as const
@@ -68,7 +70,9 @@ const LABELS: Readonly<Record<Field, string>> = {
   endsOn: 'last day',
   timeZone: 'time zone',
   pointsForWin: 'points for a win',
+  rankedBy: 'ranked by',
   tieBreakers: 'level on points',
+  lots: 'draws of lots',
   zones: 'zones of the table',
   clubs: 'clubs',
 }
@@ -77,6 +81,8 @@ function textOf(draft: SeasonDraft, name: Field): string {
   if (name === 'tieBreakers') return draft.tieBreakers.join(', ')
   if (name === 'zones')
     return draft.zones.map((zone) => `${zone.from} to ${zone.to} ${zone.name}`).join(', ')
+  if (name === 'lots') return draft.lots?.map((drawn) => drawn.join(', ')).join('; ') || 'no draw'
+  if (name === 'rankedBy') return formatChoice(draft.rankedBy).toLowerCase()
   if (name === 'clubs') return `${draft.clubs.length} clubs`
   return draft[name]
 }

@@ -2,10 +2,13 @@ import styled from '@emotion/styled'
 import type { FormEvent } from 'react'
 import type { CompetitionResponse } from 'shared-contracts/league/competition'
 import type { Named } from 'shared-contracts/league/name'
-import { Button } from 'shared-ui'
+import { RANKINGS } from 'shared-contracts/league/rules'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { formatChoice } from '../../text-of.ts'
 import { ClubsField } from './ClubsField.tsx'
+import { LotsField } from './LotsField.tsx'
 import { slugOfSeason, type EntryDraft, type SeasonDraft } from './season-draft.ts'
 import { TieBreakerOrder } from './TieBreakerOrder.tsx'
 import { ZonesField } from './ZonesField.tsx'
@@ -83,6 +86,18 @@ export function SeasonForm(props: SeasonFormProps) {
           error={errors['pointsForWin']}
           onChange={(pointsForWin) => set({ pointsForWin })}
         />
+        {value.rankedBy && (
+          <ChoiceField
+            label="Ranked by"
+            hint="Points per match only if the league broke the season off and so decided"
+            value={value.rankedBy}
+            choices={RANKINGS.map((one) => ({ value: one, label: formatChoice(one) }))}
+            error={errors['rankedBy']}
+            onChange={(chosen) =>
+              set({ rankedBy: RANKINGS.find((one) => one === chosen) ?? 'points' })
+            }
+          />
+        )}
       </Fields>
       <ClubsField
         all={clubs}
@@ -92,15 +107,23 @@ export function SeasonForm(props: SeasonFormProps) {
         onChange={(chosen) => set({ clubs: chosen })}
       />
       <TieBreakerOrder value={value.tieBreakers} onChange={(tieBreakers) => set({ tieBreakers })} />
+      {value.lots && (value.tieBreakers.includes('lots') || value.lots.length > 0) && (
+        <LotsField
+          clubs={clubs.filter(({ slug }) => value.clubs.some(({ club }) => club === slug))}
+          value={value.lots}
+          error={errors['lots']}
+          onChange={(lots) => set({ lots })}
+        />
+      )}
       <ZonesField
         value={value.zones}
         error={errors['zones']}
         onChange={(zones) => set({ zones })}
       />
       <div>
-        <Button type="submit" disabled={isBusy}>
+        <ActionButton type="submit" disabled={isBusy}>
           {isNew ? 'Create season' : 'Save'}
-        </Button>
+        </ActionButton>
       </div>
     </Form>
   )

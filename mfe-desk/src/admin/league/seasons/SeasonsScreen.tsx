@@ -1,4 +1,5 @@
 import { CompetitionResponse } from 'shared-contracts/league/competition'
+import { SEASON_SORTS } from 'shared-contracts/league/desk-season'
 import { ButtonLink } from 'shared-ui'
 import * as v from 'valibot'
 import type { DeskRecord } from '../../data/data-provider.ts'
@@ -30,6 +31,7 @@ export function SeasonsScreen() {
     >
       <RecordList
         part="league/seasons"
+        sorts={SEASON_SORTS}
         sort={{ field: 'startsOn', order: 'DESC' }}
         filters={[
           {
@@ -51,23 +53,20 @@ export function SeasonsScreen() {
           {
             source: 'competition',
             label: 'Competition',
-            isFixed: true,
             text: (record) => (v.is(Competition, record) ? record.competition.name : ''),
           },
           { source: 'startsOn', label: 'Begins', text: ({ startsOn }) => dayOf(startsOn) },
           {
             source: 'clubCount',
             label: 'Clubs',
-            isFixed: true,
             text: ({ clubCount }) => textOf(clubCount),
           },
           {
             source: 'results',
             label: 'Results',
-            isFixed: true,
             text: ({ results, matches }) => `${textOf(results)} of ${textOf(matches)}`,
           },
-          { source: 'isCurrent', label: 'Shown', isFixed: true, text: stateOf },
+          { source: 'isCurrent', label: 'Shown', text: stateOf },
         ]}
         empty={{
           title: 'No seasons yet',

@@ -1,5 +1,5 @@
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
-import type { TieBreaker } from 'shared-contracts/league/rules'
+import type { Ranking, TieBreaker } from 'shared-contracts/league/rules'
 import type { SeasonResponse } from 'shared-contracts/league/season'
 
 /** A zone of the table, as it is typed. */
@@ -30,6 +30,10 @@ export interface SeasonDraft {
   readonly tieBreakers: readonly TieBreaker[]
   readonly zones: readonly ZoneDraft[]
   readonly clubs: readonly EntryDraft[]
+  /** Undefined for a new season, and if the API is older and takes neither this nor lots. */
+  readonly rankedBy?: Ranking | undefined
+  /** Draws of lots: slugs of clubs, the better place first. */
+  readonly lots?: readonly (readonly string[])[] | undefined
 }
 
 const EMPTY: SeasonDraft = {
@@ -47,7 +51,7 @@ const EMPTY: SeasonDraft = {
 
 type Told = Omit<SeasonResponse, 'clubs' | 'rounds' | 'currentRound' | 'matches' | 'adjustments'>
 
-const factsOf = (season: Told): Omit<SeasonDraft, 'clubs'> => ({
+const factsOf = (season: Told): Omit<SeasonDraft, 'clubs' | 'rankedBy' | 'lots'> => ({
   competition: season.competition.slug,
   name: season.name,
   slug: season.slug,
@@ -77,6 +81,8 @@ export const draftOf = (season: SeasonResponse): SeasonDraft => ({
 export const draftOfDesk = (season: DeskSeason): SeasonDraft => ({
   ...factsOf(season),
   clubs: season.clubs.map(({ club, manager, ground }) => ({ club: club.slug, manager, ground })),
+  rankedBy: season.rankedBy,
+  lots: season.lots,
 })
 
 const WEEKS = 52

@@ -26,6 +26,9 @@ export function checkSeason(draft: SeasonDraft): CheckedSeason {
 
 const numberOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
 
+/** Parts of a form with several entries, by what the messages call one of them. */
+const ENTRIES: Readonly<Record<string, string>> = { zones: 'Zone', lots: 'Draw' }
+
 /** Shows an error at `zones.2.to` beside the zones; the message says which one. */
 export function byField(
   errors: Readonly<Record<string, readonly string[] | undefined>>,
@@ -34,7 +37,8 @@ export function byField(
   for (const [path, messages] of Object.entries(errors)) {
     const [name = '', place] = path.split('.')
     const [message = ''] = messages ?? []
-    told[name] ??= name === 'zones' && place ? `Zone ${Number(place) + 1}: ${message}` : message
+    const entry = ENTRIES[name]
+    told[name] ??= entry && place ? `${entry} ${Number(place) + 1}: ${message}` : message
   }
   return told
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DeskSquad } from 'shared-contracts/league/desk-squad'
-import { Button } from 'shared-ui'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { FormSheet } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
@@ -38,9 +38,9 @@ export function EndSpell({ squad }: { readonly squad: DeskSquad }) {
         error={errors['on'] ?? errors['spell']}
         onChange={setOn}
       />
-      <Button type="submit" disabled={isBusy}>
+      <ActionButton type="submit" disabled={isBusy}>
         End the time in the squad
-      </Button>
+      </ActionButton>
     </FormSheet>
   )
 }

@@ -1,6 +1,7 @@
 import { formatShortDate } from 'shared-contracts/format/dates'
 import type { SquadPreview } from 'shared-contracts/league/desk-squad'
-import { Button, Muted, Subtitle } from 'shared-ui'
+import { Muted, Subtitle } from 'shared-ui'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { Faults } from '../Faults.tsx'
 import { counted } from '../../text-of.ts'
@@ -69,9 +70,9 @@ export function PastedLines({ preview, isBusy, onTake }: PastedLinesProps) {
       )}
       {faults.length === 0 && (
         <div>
-          <Button disabled={isBusy} onClick={onTake}>
+          <ActionButton disabled={isBusy} onClick={onTake}>
             Take this squad
-          </Button>
+          </ActionButton>
         </div>
       )}
     </>

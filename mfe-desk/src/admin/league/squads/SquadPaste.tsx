@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import { DeskSquad, SquadPreview } from 'shared-contracts/league/desk-squad'
-import { Button, Row } from 'shared-ui'
+import { Row } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../../form/ActionButton.tsx'
 import { DeskError } from '../../../desk-api/desk-api.ts'
 import { useSession } from '../../../session/session-context.ts'
 import { useTell } from '../../data/use-desk.ts'
@@ -102,9 +103,9 @@ export function SquadPaste({ squad }: { readonly squad: DeskSquad }) {
         )}
       </FieldFrame>
       <Row>
-        <Button type="submit" look={preview ? 'outline' : 'solid'} disabled={isBusy}>
+        <ActionButton type="submit" look={preview ? 'outline' : 'solid'} disabled={isBusy}>
           Check the list
-        </Button>
+        </ActionButton>
       </Row>
       <UnsavedGuard isDirty={text !== ''} />
       {preview && <PastedLines preview={preview} isBusy={isBusy} onTake={() => void take()} />}
