@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Release } from 'shared-contracts/release'
 import { FRAGMENT_FILE, release, routesAt } from './testing/make-release.ts'
@@ -207,6 +209,21 @@ describe('the edge', () => {
     await site.edge.close()
     site.answer = { status: 500, body: '' }
     await site.start()
+    expect((await site.get('/gpl')).body).toContain('Home 1.1.0')
+  })
+
+  it('drops a kept map that the disk brings after the newer one of the registry', async () => {
+    const slow = `${dirname(site.keptMap)}.slow`
+    const old = { revision: 1, remotes: [channelsOf(await site.publish())] }
+    site.say(channelsOf(await site.publish({ version: '1.1.0' })))
+    await mkdir(dirname(site.keptMap), { recursive: true })
+    // Whoever reads a pipe waits until something is written.
+    await promisify(execFile)('mkfifo', [slow])
+    await link(slow, site.keptMap)
+    await site.start({ RELEASE_POLL_MS: '60000' })
+    expect((await site.get('/gpl')).body).toContain('Home 1.1.0')
+    await writeFile(slow, JSON.stringify(old))
+    await delay(300)
     expect((await site.get('/gpl')).body).toContain('Home 1.1.0')
   })
 

@@ -22,17 +22,20 @@ export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
   const theme = useStore(store, (state) => state.theme)
   const hasToast = useStore(toasts, (state) => state.toasts.some(({ isOpen }) => isOpen))
   const home = homeOf(window.location.pathname)
+  const title = `This page could not be ${failure?.isBroken ? 'shown' : 'loaded'}`
+  const panel = failure && (
+    <FailurePanel title={title} isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
+  )
   return (
     <OverlayTheme theme={theme} cache={styleCache} isShowing={failure !== null || hasToast}>
       {isLoading && <Progress />}
-      {failure?.isPageReadable && (
-        <FailurePanel isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
-      )}
+      {failure?.isPageReadable && <Bar>{panel}</Bar>}
       {failure && !failure.isPageReadable && (
         <>
+          <title>{title}</title>
           <ScreenHeader theme={theme} home={home} />
           <main>
-            <FailurePanel isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
+            {panel}
             <Ways>
               <FamilyWays groupHome={groupHomeOf(theme, home)} />
             </Ways>
@@ -43,6 +46,32 @@ export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
     </OverlayTheme>
   )
 }
+
+/**
+ * Keeps the panel at the bottom edge of the window while the page above it is read. It takes up its own height, so
+ * that the page's end can be reached.
+ */
+const Bar = styled.div`
+  /* Sticks within the whole document only as the overlay itself. */
+  #overlay:has(&) {
+    position: sticky;
+    z-index: 50;
+    bottom: 0;
+  }
+  max-height: 50dvh;
+  overflow: auto;
+  background: var(--surface-raised);
+  border-top: 1px solid var(--line);
+
+  > [role] {
+    gap: 8px;
+    min-height: 0;
+    padding-block: 16px;
+  }
+  h2 {
+    font-size: var(--text-l);
+  }
+`
 
 /** As wide as the panel above it. */
 const Ways = styled.div`

@@ -8,17 +8,19 @@ export interface ChoiceBadge {
   readonly styles: string
 }
 
-/** Tells which releases this browser shows instead of the live ones, with a button to leave; it needs no script. */
-export function choiceBadge({ loaded, isSource, until }: ReleaseOverride): ChoiceBadge {
-  const names = loaded.map(({ release: { name, version } }) =>
-    isSource ? `${name} from source` : `${name} ${version}`,
-  )
+/**
+ * Tells which releases this browser shows instead of the live ones, or that it cannot, with a button to leave; it
+ * needs no script.
+ */
+export function choiceBadge({ names, loaded, isSource, until }: ReleaseOverride): ChoiceBadge {
+  const end = until && `until ${until.slice(0, 16).replace('T', ' ')} UTC`
+  const note = loaded.length > 0 ? end : 'cannot be shown here; this is what visitors get'
   const content = html`<aside id="${CHOICE_BADGE_ID}" aria-label="Preview">
     <p>
       ${isSource ? null : 'Preview of '}${names.map(
         (name, index) => html`${index > 0 && ', '}<b>${name}</b>`,
       )}
-      ${until !== null && html`<span>until ${until.slice(0, 16).replace('T', ' ')} UTC</span>`}
+      ${note !== null && html`<span>${note}</span>`}
     </p>
     <form method="post" action="${LEAVE_CHOICE_PATH}"><button>Leave</button></form>
   </aside>`

@@ -1,7 +1,12 @@
-import { describe, expect, it } from '@jest/globals'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { eventually } from '../testing/site.ts'
 import { KeptDocuments } from './kept-documents.ts'
 import { VISIT_MARKS, visitValues } from './visit-values.ts'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 const MAX_BYTES = 100_000
 const NAMES = Array.from({ length: 8 }, (_, index) => `/gpl/matches/${index}`)
@@ -34,6 +39,22 @@ it('holds documents compressed, and makes none of them anew for who takes no bro
     expect(content.toString()).toBe(documentOf(name).html.replace(VISIT_MARKS.nonce, 'a-nonce'))
   }
   expect(made).toBe(NAMES.length)
+})
+
+it('sends a form with its time also before the clock was set', async () => {
+  const kept = new KeptDocuments(MAX_BYTES)
+  const document = { ...documentOf('Contact'), html: `<p>Shown ${VISIT_MARKS.shownAt}</p>` }
+  const ask = () =>
+    kept.bodyOf(
+      kept.find({ key: 'all', name: '/contact', rendered: null }, () => document),
+      visitValues('a-nonce', null),
+      true,
+    )
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000)
+  await eventually(() => Promise.resolve(ask().isCompressed))
+  clock.mockReturnValue(5_000)
+  const { content } = ask()
+  expect(Number(/Shown (\d+)</.exec(brotliDecompressSync(content).toString())?.[1])).toBe(5_000)
 })
 
 it('lets go of what was not asked for longest', () => {

@@ -7,7 +7,7 @@ export interface VisitValues {
   readonly ticket: string
   /** Sent by the document's forms if the browser runs no scripts. */
   readonly idempotencyKey: string
-  /** When the document was sent, in milliseconds since 1970. */
+  /** When the document was sent, in milliseconds since 1970: always 13 digits, also before the clock was set. */
   readonly shownAt: string
 }
 
@@ -15,7 +15,8 @@ export const visitValues = (nonce: string, ticket: string | null): VisitValues =
   nonce,
   ticket: ticket ?? '',
   idempotencyKey: randomUUID(),
-  shownAt: String(Date.now()),
+  // A kept document has room for values of one length.
+  shownAt: String(Date.now()).padStart(13, '0'),
 })
 
 /** Cannot be guessed, so nobody can write it into an address, and so into a document. */

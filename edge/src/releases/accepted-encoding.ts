@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { FileEncoding } from './verified-files.ts'
+import type { FileEncoding } from './encode-content.ts'
 
 /** Returns the best encoding that a browser accepts. */
 export function acceptedEncoding(request: FastifyRequest): FileEncoding {

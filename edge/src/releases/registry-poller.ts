@@ -246,6 +246,8 @@ export class RegistryPoller {
   private async restore(): Promise<void> {
     try {
       const kept: unknown = JSON.parse(await readFile(this.options.keptMap, 'utf8'))
+      // A disk may answer later than the registry, whose map is newer.
+      if (this.confirmedAt > -Infinity) return
       await this.apply(v.parse(ReleaseMap, kept))
     } catch {
       // The first start has no map yet, and a damaged one is replaced by the registry's next answer.

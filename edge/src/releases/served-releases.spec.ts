@@ -4,7 +4,7 @@ import type { ReleasePointer, RemoteChannels } from 'shared-contracts/registry'
 import { release } from '../testing/make-release.ts'
 import { RejectedRelease, type LoadedRelease } from './read-release.ts'
 import type { ReleaseCopies } from './release-copies.ts'
-import { ServedReleases } from './served-releases.ts'
+import { ServedReleases, STILL_LOADING } from './served-releases.ts'
 
 const NAME = 'mfe-gpl'
 const log = { info: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger
@@ -77,6 +77,57 @@ describe('a canary that another release takes the place of', () => {
     await new Promise((resolve) => setImmediate(resolve))
     expect(given()).toEqual(['1.0.0', undefined])
     await updated
+  })
+})
+
+describe('a live release that was signed again', () => {
+  const again = (version: string): ReleasePointer => ({
+    ...pointer(version),
+    signature: 'a newer one',
+  })
+  const told = {
+    stable: again('1.0.0'),
+    canary: { ...again('1.1.0'), percent: 50 },
+    previous: pointer('0.9.0'),
+  }
+  const tellAgain = async (check: () => Promise<LoadedRelease>) => {
+    load.mockImplementation((_name, wanted) =>
+      wanted.signature === undefined ? Promise.resolve(loaded(wanted.version)) : check(),
+    )
+    const updated = tell(told)
+    await new Promise((resolve) => setImmediate(resolve))
+    return { updated }
+  }
+  const refuse = () => Promise.reject(new RejectedRelease('the signature is not valid'))
+
+  it('is served while its signature is checked', async () => {
+    await tellAgain(() => new Promise(() => undefined))
+    expect(given()).toEqual(['1.0.0', '1.1.0'])
+    expect(served.serving()[0]?.refused.map(({ reason }) => reason)).toEqual([
+      STILL_LOADING,
+      STILL_LOADING,
+    ])
+  })
+
+  it('is served on with its new signature', async () => {
+    load.mockImplementation((_name, { version, signature }) =>
+      Promise.resolve({ ...loaded(version), signature }),
+    )
+    expect(await tell(told)).toBe(true)
+    expect(given()).toEqual(['1.0.0', '1.1.0'])
+    expect(served.find(NAME)?.stable?.signature).toBe('a newer one')
+  })
+
+  it('is served on while it cannot be checked, and is checked again', async () => {
+    const { updated } = await tellAgain(() => Promise.reject(new Error('the store is away')))
+    expect(await updated).toBe(false)
+    expect(given()).toEqual(['1.0.0', '1.1.0'])
+  })
+
+  it('is served no more once the signature was refused', async () => {
+    const { updated } = await tellAgain(refuse)
+    expect(await updated).toBe(false)
+    expect(given()).toEqual(['0.9.0', undefined])
   })
 })
 

@@ -19,7 +19,7 @@ export const STILL_LOADING = 'it is still being loaded'
 
 const CHANNELS = ['stable', 'canary', 'previous'] as const
 
-/** Releases that can be served now. A channel whose release is not here yet, or was rejected, is left out. */
+/** Releases that can be served now; undefined for a channel whose release is not here yet, or was rejected. */
 type ServableByChannel = Partial<Record<(typeof CHANNELS)[number], LoadedRelease | null>> & {
   /** Whether the stable release was refused permanently, not because the store could not be reached. */
   isStableUnfit?: boolean
@@ -169,7 +169,7 @@ export class ServedReleases {
       const { stable, canary } = this.remotes.get(name) ?? {}
       const served = offeredBy(this.remotes.get(name))
       const missing = [channels.stable, channels.canary].filter(
-        (pointer) => pointer !== null && findRelease(served, pointer) === undefined,
+        (pointer) => pointer !== null && !served.some((loaded) => isOf(loaded, pointer)),
       )
       return {
         remote: name,
@@ -191,7 +191,8 @@ export class ServedReleases {
   /**
    * Serves what a remote's channels point to, each release as soon as it has loaded. Until stable has loaded, or if
    * it is rejected, the registry's previous release replaces it, or the last good one while previous has not loaded
-   * either. A new canary has no replacement. Remotes do not wait for each other.
+   * either. A new canary has no replacement. A served release that was signed again stays unless its new signature
+   * is refused. Remotes do not wait for each other.
    *
    * @returns whether everything that the channels name is served.
    */
@@ -217,7 +218,7 @@ export class ServedReleases {
    * @throws as {@link ReleaseCopies.load} does.
    */
   async load(name: string, pointer: ReleasePointer): Promise<LoadedRelease> {
-    const served = findRelease(releasesOf(this.remotes.get(name)), pointer)
+    const served = releasesOf(this.remotes.get(name)).find((loaded) => isOf(loaded, pointer))
     if (served) return served
     const loaded = await this.copies.load(name, pointer)
     this.rejectForeignAddresses(loaded)
@@ -275,19 +276,21 @@ export class ServedReleases {
       const pointer = channels[channel]
       // A previous release was not checked for its addresses, so it is checked before visitors get it again.
       const checked = channel === 'previous' ? releasesOf(before) : offeredBy(before)
-      const found = pointer && findRelease(checked, pointer)
+      // A release that was signed again goes on until its new signature is checked.
+      const found = pointer && checked.find((loaded) => hasContentOf(loaded, pointer))
       if (found !== undefined) servable[channel] = found
     }
     this.serve(channels, servable)
     const isServed = CHANNELS.map(async (channel) => {
       const pointer = channels[channel]
-      if (!pointer || servable[channel] !== undefined) return true
+      const found = servable[channel]
+      if (!pointer || (found && isOf(found, pointer))) return true
       const loaded = await this.tryLoad(channels, channel, pointer)
       if (!isLatest()) return false
       if (loaded) servable[channel] = loaded
-      else if (channel === 'stable') {
-        servable.isStableUnfit =
-          this.rejected.get(labelOf(channels.name, pointer))?.isUnfit ?? false
+      else if (this.rejected.get(labelOf(channels.name, pointer))?.isUnfit) {
+        servable[channel] = undefined
+        if (channel === 'stable') servable.isStableUnfit = true
       }
       this.serve(channels, servable)
       return loaded !== null
@@ -393,17 +396,12 @@ const offeredBy = (remote: ServedRemote | undefined): LoadedRelease[] =>
     (loaded) => loaded !== null && loaded !== undefined,
   )
 
-/** Finds a loaded release; one whose signature has changed is not found, and so is checked again. */
-const findRelease = (
-  releases: readonly LoadedRelease[],
-  { version, digest, signature }: ReleasePointer,
-) =>
-  releases.find(
-    (loaded) =>
-      loaded.release.version === version &&
-      loaded.digest === digest &&
-      loaded.signature === signature,
-  )
+/** Whether a release is what a pointer names. One whose signature has changed is not, and so is checked again. */
+const isOf = (loaded: LoadedRelease, pointer: ReleasePointer) =>
+  hasContentOf(loaded, pointer) && loaded.signature === pointer.signature
+
+const hasContentOf = ({ release, digest }: LoadedRelease, pointer: ReleasePointer) =>
+  release.version === pointer.version && digest === pointer.digest
 
 const pointerTo = ({ release, digest, signature }: LoadedRelease): ReleasePointer => ({
   version: release.version,

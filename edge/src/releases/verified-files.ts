@@ -1,14 +1,11 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliDecompress, gzip } from 'node:zlib'
+import { createBrotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { integrityOf } from 'shared-server/integrity'
 import { contentType } from 'shared-server/release-store/content-headers'
 import { openFile, readBounded } from 'shared-server/release-store/read-bounded'
 import { BROTLI_SUFFIX } from 'shared-server/release-store/release-files'
+import { encodeContent, type FileEncoding } from './encode-content.ts'
 import { readVerified } from './read-release.ts'
-
-/** Encoding in which a file is sent. */
-export type FileEncoding = 'br' | 'gzip' | 'identity'
 
 /** A file, and the integrity that it must have. */
 export interface VouchedFile {
@@ -18,9 +15,6 @@ export interface VouchedFile {
 
 /** Maximum size of the cache, in bytes: the scripts of a hundred remotes, each in two encodings. */
 const MAX_HELD_BYTES = 64 * 1024 * 1024
-
-/** A build's own brotli is only slightly smaller than this, which takes a fiftieth of the time. */
-const BROTLI_QUALITY = 5
 
 /** Whether to compress a file: pictures, films and fonts are already compressed. */
 const isCompressible = (path: string) =>
@@ -57,14 +51,9 @@ export class VerifiedFiles {
   }
 
   private async encode(file: VouchedFile, encoding: FileEncoding): Promise<Buffer> {
-    switch (encoding) {
-      case 'identity':
-        return readVerified(file.path, file.integrity)
-      case 'br':
-        return (await builtBrotli(file)) ?? (await compress(await this.hold(file, 'identity')))
-      case 'gzip':
-        return promisify(gzip)(await this.hold(file, 'identity'))
-    }
+    if (encoding === 'identity') return readVerified(file.path, file.integrity)
+    const built = encoding === 'br' ? await builtBrotli(file) : null
+    return built ?? encodeContent(await this.hold(file, 'identity'), encoding)
   }
 }
 
@@ -90,8 +79,3 @@ async function decode(content: Buffer): Promise<{ content: Buffer; consumed: num
   const decoded = await readBounded(decoder)
   return { content: decoded, consumed: decoder.bytesWritten }
 }
-
-const compress = (content: Buffer) =>
-  promisify(brotliCompress)(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-  })

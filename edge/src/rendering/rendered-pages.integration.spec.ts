@@ -107,6 +107,29 @@ describe('a page of a record', () => {
     expect(await mapped()).toEqual(['https://example.org/gpl/mine', 'https://example.org/gpl/road'])
   })
 
+  it.each(['/sitemap.xml', '/sitemap-news.xml'])(
+    'has not to be sent again in %s as long as nothing changes',
+    async (map) => {
+      const publishedAt = new Date().toISOString()
+      const list = (slug: string) => JSON.stringify([{ slug, title: 'Water', publishedAt }])
+      site.answers.set(NEWS, { body: list('well') })
+      await serve(STORY_PAGE, { routes: story })
+      const br = { 'accept-encoding': 'br' }
+      const { headers } = await site.get(map, br)
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-encoding': 'br',
+        vary: 'Accept-Encoding',
+      })
+      const known = { ...br, 'if-none-match': String(headers['etag']) }
+      const { status, body } = await site.get(map, known)
+      expect([status, body]).toEqual([304, ''])
+      expect((await site.get(map, { 'if-none-match': known['if-none-match'] })).status).toBe(200)
+      site.answers.set(NEWS, { body: list('mine') })
+      await eventually(async () => (await site.get(map, known)).status === 200)
+    },
+  )
+
   it('stands there with the day of its change, and in the news map for two days', async () => {
     const now = new Date().toISOString()
     const old = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString()

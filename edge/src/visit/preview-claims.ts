@@ -30,6 +30,9 @@ export async function readClaims(
   return parsed.output.every(isOpen) ? parsed.output : null
 }
 
+/** Names the release of a claim in words. */
+export const nameOf = ({ remote, version }: PreviewClaim) => `${remote} ${version}`
+
 /** Returns when the first of them expires, ISO 8601, UTC. */
 export const endOf = (claims: readonly PreviewClaim[]): string =>
   claims.map(({ until }) => until).reduce((a, b) => (a < b ? a : b))

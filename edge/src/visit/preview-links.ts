@@ -1,23 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  PERMANENT_PREVIEW_PATH,
-  readPreviewTarget,
-  type PreviewClaim,
-} from 'shared-contracts/preview'
+import { PERMANENT_PREVIEW_PATH, readPreviewTarget } from 'shared-contracts/preview'
 import { LEAVE_CHOICE_PATH } from 'shared-contracts/site/release-choice'
-import { errorResponse } from 'shared-server/error-response'
-import { html } from 'shared-server/page/html'
-import { VISITOR_PAGE_HEADERS, visitorPage } from 'shared-server/page/visitor-page'
+import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import * as v from 'valibot'
 import { canonicalAddress, canonicalAddresses } from '../releases/canonical-address.ts'
 import { isPermanent } from '../releases/release-copies.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
 import type { DeskPreviews } from './desk-previews.ts'
-import { endOf, readClaims } from './preview-claims.ts'
-import { addressPage, linkPage } from './preview-pages.ts'
+import { endOf, nameOf, readClaims } from './preview-claims.ts'
+import { addressPage, linkPage, refusalPage } from './preview-pages.ts'
 import { CHOICE_COOKIE, type ReleaseOverrideOptions } from './release-override.ts'
 
-const ENDED = 'This preview link has ended, or was never valid.'
+const ENDED = 'This preview link has ended, or was never valid. Ask for a new one.'
+const NAMELESS = 'This address names no release and no tag.'
 const FOREIGN = 'This form belongs to another site.'
 /** Paths that the forms of a preview link and of a permanent address post to. */
 const LINK_FORM = '/preview'
@@ -40,13 +35,13 @@ export function servePreviewLinks(edge: FastifyInstance, options: PreviewLinksOp
   edge.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const { token } = request.params
     const claims = await readClaims(token, options)
-    if (!claims) return refuse(request, reply, 403, ENDED)
-    return reply.headers(VISITOR_PAGE_HEADERS).send(linkPage(LINK_FORM, token, claims))
+    if (!claims) return refuse(reply, 403, ENDED)
+    return sendPage(reply, linkPage(LINK_FORM, token, claims))
   })
   edge.get<{ Params: { of: string } }>(`${PERMANENT_PREVIEW_PATH}:of`, (request, reply) => {
     const of = namesIn(request.params.of)
-    if (!of) return refuse(request, reply, 404, 'This address names no release and no tag.')
-    return reply.headers(VISITOR_PAGE_HEADERS).send(addressPage(ADDRESS_FORM, of))
+    if (!of) return refuse(reply, 404, NAMELESS)
+    return sendPage(reply, addressPage(ADDRESS_FORM, of))
   })
   void edge.register((forms, _options, done) => {
     forms.addContentTypeParser<string>(
@@ -55,7 +50,7 @@ export function servePreviewLinks(edge: FastifyInstance, options: PreviewLinksOp
       (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(body))),
     )
     forms.addHook('onRequest', async (request, reply) => {
-      if (!isOwnForm(request)) return refuse(request, reply, 403, FOREIGN)
+      if (!isOwnForm(request)) return refuse(reply, 403, FOREIGN)
     })
     forms.post(LINK_FORM, async (request, reply) => {
       const form = v.safeParse(ClaimForm, request.body)
@@ -65,17 +60,15 @@ export function servePreviewLinks(edge: FastifyInstance, options: PreviewLinksOp
     forms.post(ADDRESS_FORM, async (request, reply) => {
       const form = v.safeParse(AddressForm, request.body)
       const of = form.success ? namesIn(form.output.of) : null
-      if (!of) return refuse(request, reply, 404, 'This address names no release and no tag.')
+      if (!of) return refuse(reply, 404, NAMELESS)
       const answer = await options.deskPreviews.sign(request, of)
       if (typeof answer === 'string') return show(request, reply, answer, options)
       const { status, message } = answer
-      const content = html`<p>${message}</p>
-        ${status === 401 && html`<p><a href="/desk">Sign in at the desk</a></p>`}`
       const returnTo = PERMANENT_PREVIEW_PATH + of.join()
-      return reply
-        .status(status)
-        .headers(VISITOR_PAGE_HEADERS)
-        .send(visitorPage({ heading: 'This preview is not open', content, returnTo }).text)
+      return sendPage(
+        reply.status(status),
+        refusalPage({ message, isSignedOut: status === 401, returnTo }),
+      )
     })
     forms.post(LEAVE_CHOICE_PATH, (request, reply) =>
       reply
@@ -88,7 +81,7 @@ export function servePreviewLinks(edge: FastifyInstance, options: PreviewLinksOp
   edge.get<{ Params: { remote: string } }>('/override/:remote', (request, reply) => {
     const { remote } = request.params
     if (!options.sources.isOffered(remote)) {
-      return refuse(request, reply, 404, `${remote} cannot be taken from source here.`)
+      return refuse(reply, 404, `${remote} cannot be taken from source here.`)
     }
     return choose(request, reply, { value: `source:${remote}` })
   })
@@ -102,7 +95,7 @@ async function show(
   options: ReleaseOverrideOptions,
 ): Promise<FastifyReply> {
   const claims = await readClaims(token, options)
-  if (!claims) return refuse(request, reply, 403, ENDED)
+  if (!claims) return refuse(reply, 403, ENDED)
   try {
     const [first] = await options.served.loadTogether(claims)
     const [address = first ? canonicalAddress(first.release, '/') : '/'] = first
@@ -113,12 +106,10 @@ async function show(
     request.log.warn({ err: error }, 'the releases of a preview cannot be served')
     const names = claims.map(nameOf).join(', ')
     return isPermanent(error)
-      ? refuse(request, reply, 410, `${names} cannot be shown any more.`)
-      : refuse(request, reply, 503, `${names} cannot be brought right now. Try again later.`)
+      ? refuse(reply, 410, `${names} cannot be shown any more.`)
+      : refuse(reply, 503, `${names} cannot be brought right now. Try again later.`)
   }
 }
-
-const nameOf = ({ remote, version }: PreviewClaim) => `${remote} ${version}`
 
 const choose = (
   request: FastifyRequest,
@@ -146,5 +137,8 @@ function isOwnForm({ headers, host }: FastifyRequest): boolean {
   return site === undefined || site === 'same-origin'
 }
 
-const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, message: string) =>
-  reply.status(status).send(errorResponse(status, message, request.id))
+const refuse = (reply: FastifyReply, status: number, message: string) =>
+  sendPage(reply.status(status), refusalPage({ message }))
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply.headers(VISITOR_PAGE_HEADERS).send(page)

@@ -1,15 +1,14 @@
 import { readPreviewTarget, type PreviewClaim } from 'shared-contracts/preview'
 import { html, type Html, type HtmlPart } from 'shared-server/page/html'
 import { visitorPage } from 'shared-server/page/visitor-page'
-import { endOf } from './preview-claims.ts'
+import { endOf, nameOf } from './preview-claims.ts'
 
 /** Asks before the releases are shown: programs that follow links in messages do not press buttons. */
 export function linkPage(action: string, token: string, claims: readonly PreviewClaim[]): string {
-  const names = claims.map(({ remote, version }) => `${remote} ${version}`)
   const content = html`<p>
       This browser will show the following until ${endOf(claims)}, or until you leave it.
     </p>
-    ${list(names)} ${form(action, 'token', token)}`
+    ${list(claims.map(nameOf))} ${form(action, 'token', token)}`
   return visitorPage({ heading: `Preview of ${namesOf(claims)}`, content }).text
 }
 
@@ -21,6 +20,21 @@ export function addressPage(action: string, of: readonly string[]): string {
     </p>
     ${list(of.map(titleOf))} ${form(action, 'of', of.join())}`
   return visitorPage({ heading: 'Preview', content }).text
+}
+
+interface Refusal {
+  readonly message: string
+  /** Whether signing in at the desk would help. */
+  readonly isSignedOut?: boolean
+  /** Path of this site to return to. */
+  readonly returnTo?: string
+}
+
+/** Says why nothing was opened. */
+export function refusalPage({ message, isSignedOut = false, returnTo = '/' }: Refusal): string {
+  const content = html`<p>${message}</p>
+    ${isSignedOut && html`<p><a href="/desk">Sign in at the desk</a></p>`}`
+  return visitorPage({ heading: 'This preview is not open', content, returnTo }).text
 }
 
 function titleOf(name: string): string {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { PreviewClaim } from 'shared-contracts/preview'
@@ -50,6 +50,15 @@ const swap = (token: string, from: RegExp | string, to: string) => {
 const cookieOf = ({ cookies }: Pick<SiteAnswer, 'cookies'>, name: string) => {
   const cookie = cookies.find((known) => known.name === name)
   return cookie && { cookie: `${name}=${cookie.value}` }
+}
+
+/** What an answer is for people: its words, and where its links lead. */
+const pageOf = (headers: OutgoingHttpHeaders, body: string) => {
+  expect(headers).toMatchObject(VISITOR_PAGE_HEADERS)
+  return {
+    text: textOf(body),
+    links: [...body.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href),
+  }
 }
 
 /** Extracts the words of a document's body, separated by spaces. */
@@ -169,6 +178,9 @@ describe('a preview link', () => {
   it('opens nothing once it has expired, whatever cookie a browser kept', async () => {
     const expired = await open(new Date(Date.now() - 1))
     expect(expired.statusCode).toBe(403)
+    const { text, links } = pageOf(expired.headers, expired.body)
+    expect(text).toContain('This preview link has ended, or was never valid. Ask for a new one.')
+    expect(links).toContain('/')
     const content = { remote: 'mfe-gpl', version: '2.0.0', digest: 'sha384-x', until: '2020-01-01' }
     const cookie = { cookie: `chosen-release=${sign(content)}` }
     expect((await site.get('/gpl', cookie)).body).toContain('Home 1.0.0')
@@ -199,9 +211,9 @@ describe('a preview link', () => {
     await site.start({ PREVIEW_SECRET: SECRET, ...environment })
     const until = new Date(Date.now() + HOUR_MS).toISOString()
     const link = sign({ remote: 'mfe-gpl', version, digest, until })
-    const { statusCode, body, cookies } = await claim(link)
+    const { statusCode, headers, body, cookies } = await claim(link)
     expect(statusCode).toBe(expected)
-    expect(JSON.parse(body)).toMatchObject({ message: expect.stringContaining('mfe-gpl 2.0.0') })
+    expect(pageOf(headers, body).text).toContain('mfe-gpl 2.0.0 cannot be')
     expect(cookies).toEqual([])
   })
 
@@ -234,7 +246,9 @@ describe('a preview link', () => {
     expect(body).toContain('method="post" action="/preview"')
     expect(body).toContain(`<input type="hidden" name="token" value="${token}" />`)
     expect(headers).toMatchObject(VISITOR_PAGE_HEADERS)
-    expect((await site.get(`/preview/${token}x`)).status).toBe(403)
+    const mistyped = await site.get(`/preview/${token}x`)
+    expect(mistyped.status).toBe(403)
+    expect(pageOf(mistyped.headers, mistyped.body).text).toContain('was never valid')
   })
 
   it.each<[string, Record<string, string>, number]>([
@@ -267,6 +281,25 @@ describe('a preview link', () => {
     site.answer = { status: 500, body: '' }
     await site.start({ PREVIEW_SECRET: SECRET })
     expect((await site.get('/gpl', cookie)).body).toContain('Home 1.0.0')
+  })
+
+  it('says on every page when it cannot be shown here, over what visitors get', async () => {
+    const { digest, folder } = await site.publish({ version: '2.0.0' })
+    site.say(channelsOf(await site.publish()))
+    await site.start({ PREVIEW_SECRET: SECRET })
+    const until = new Date(Date.now() + HOUR_MS).toISOString()
+    const token = sign({ remote: 'mfe-gpl', version: '2.0.0', digest, until })
+    const cookie = cookieOf(await claim(token), 'chosen-release')
+    await rm(folder, { recursive: true })
+    for (const path of ['/gpl', '/nowhere']) {
+      const { body, headers } = await site.get(path, cookie)
+      expect(body).toContain('"versions":{"mfe-gpl":"1.0.0"}')
+      expect(textOf(body)).toContain(
+        'Preview of mfe-gpl 2.0.0 cannot be shown here; this is what visitors get Leave',
+      )
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    expect(textOf((await site.get('/gpl')).body)).not.toContain('cannot be shown')
   })
 
   it('opens releases of several remotes together, on every page of them, and none of them in part', async () => {
@@ -413,10 +446,9 @@ describe('a permanent address', () => {
     expect(textOf(body)).toContain('mfe-gpl 9.9.9 whatever has the tag checkout')
     expect(headers).toMatchObject(VISITOR_PAGE_HEADERS)
     for (const name of ['<script>', 'a@b@c', '1.0.0', 'mfe-gpl@', 'checkout,,', 'a/b']) {
-      expect([name, (await site.get(`/preview/of/${encodeURIComponent(name)}`)).status]).toEqual([
-        name,
-        404,
-      ])
+      const { status, ...answer } = await site.get(`/preview/of/${encodeURIComponent(name)}`)
+      expect([name, status]).toEqual([name, 404])
+      expect(pageOf(answer.headers, answer.body).links).toContain('/')
     }
   })
 
@@ -435,6 +467,7 @@ describe('a permanent address', () => {
   ])('answers %d to %s', async (expected, _, headers) => {
     const refused = await press('mfe-gpl@2.0.0', headers)
     expect([refused.statusCode, refused.cookies]).toEqual([expected, []])
+    expect(pageOf(refused.headers, refused.body).text).toContain('This preview is not open')
   })
 
   it('says what the registry says of what it cannot show, and when the API is away', async () => {
@@ -485,16 +518,18 @@ describe('an override', () => {
       const { status, cookies } = await site.get(`/override/${remote}`)
       expect([remote, status, cookies]).toEqual([remote, 404, []])
       const cookie = { cookie: `chosen-release=source:${remote}` }
-      expect((await site.get('/gpl', cookie)).body).toContain('Home 1.0.0')
+      const { body } = await site.get('/gpl', cookie)
+      expect(body).toContain('Home 1.0.0')
+      expect(body).not.toContain('from source')
     }
   })
 
-  it('falls back to the release while the server is not running', async () => {
+  it('falls back to the release while the server is not running, and says so', async () => {
     const chosen = await site.get('/override/mfe-gpl')
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
-    expect((await site.get('/gpl', cookieOf(chosen, 'chosen-release'))).body).toContain(
-      'Home 1.0.0',
-    )
+    const { body } = await site.get('/gpl', cookieOf(chosen, 'chosen-release'))
+    expect(body).toContain('Home 1.0.0')
+    expect(textOf(body)).toContain('mfe-gpl from source cannot be shown here')
   })
 })

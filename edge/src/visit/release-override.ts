@@ -4,7 +4,7 @@ import type { LoadedRelease } from '../releases/read-release.ts'
 import type { RemoteSources } from '../releases/remote-sources.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
 import { readCookie } from './cookies.ts'
-import { endOf, readClaims, type ClaimOptions } from './preview-claims.ts'
+import { endOf, nameOf, readClaims, type ClaimOptions } from './preview-claims.ts'
 
 /** Cookie with the browser's choice: a preview link's token, or `source:<remote>`. */
 export const CHOICE_COOKIE = 'chosen-release'
@@ -12,6 +12,9 @@ const SOURCE = /^source:([a-z][a-z0-9-]{1,63})$/
 
 /** Releases that one browser shows instead of those that visitors get. */
 export interface ReleaseOverride {
+  /** What was chosen, in words. */
+  readonly names: readonly string[]
+  /** Empty while one of them cannot be served here: the browser then gets what visitors get. */
   readonly loaded: readonly LoadedRelease[]
   /** Whether a developer's own server serves it instead of a release. */
   readonly isSource: boolean
@@ -24,7 +27,7 @@ export interface ReleaseOverrideOptions extends ClaimOptions {
   readonly sources: RemoteSources
 }
 
-/** Returns this browser's override; null if it has none, or one of its releases cannot be served now. */
+/** Returns this browser's override; null if it has none, or its preview link is not open any more. */
 export async function overrideOf(
   request: FastifyRequest,
   options: ReleaseOverrideOptions,
@@ -33,18 +36,18 @@ export async function overrideOf(
   if (value === undefined) return null
   const [, remote] = SOURCE.exec(value) ?? []
   if (remote !== undefined) {
+    if (!options.sources.isOffered(remote)) return null
     const loaded = await options.sources.findOffered(remote)
-    return loaded ? { loaded: [loaded], isSource: true, until: null } : null
+    const names = [`${remote} from source`]
+    return { names, loaded: loaded ? [loaded] : [], isSource: true, until: null }
   }
   const claims = await readClaims(value, options)
   if (!claims) return null
-  try {
-    const loaded = await options.served.loadTogether(claims)
-    return { loaded, isSource: false, until: endOf(claims) }
-  } catch (error) {
+  const loaded = await options.served.loadTogether(claims).catch((error: unknown) => {
     request.log.warn({ err: error }, 'the previewed releases cannot be served')
-    return null
-  }
+    return []
+  })
+  return { names: claims.map(nameOf), loaded, isSource: false, until: endOf(claims) }
 }
 
 /** Returns what this browser's preview link opens; nothing without a valid link. */

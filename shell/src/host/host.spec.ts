@@ -363,6 +363,18 @@ describe('a page that throws while it is rendered', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
+  it('leaves the document its title, which goes with the page that threw', async () => {
+    document.title = 'Gold'
+    mount.mockImplementationOnce((...given) => ({
+      ...broken(...given),
+      unmount: () => document.querySelector('title')?.remove(),
+    }))
+    const { store } = enter('/gpl', release('mfe-gpl'), FRAGMENT)
+    await waitFor(() => expect(store.getState().failure).not.toBeNull())
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.title).toBe('Gold')
+  })
+
   it('needs a new document when it throws again after Retry', async () => {
     mount.mockImplementationOnce(broken).mockImplementationOnce(broken)
     const { store, reload } = enter('/gpl', release('mfe-gpl'), FRAGMENT)

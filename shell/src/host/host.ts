@@ -54,6 +54,7 @@ export class Host {
   private readonly documentPath: string
   /** Content of the slot from the edge: a prerendered page, or a screen of its own. */
   private documentContent: Element | null
+  private readonly documentTitle = document.title
   private isFragmentUsed = false
   /** Path of the page on the screen. */
   private shownPath: string | null = null
@@ -155,7 +156,11 @@ export class Host {
       if (page.element.hidden) page.element.remove()
       else this.keepReadable(page, copy)
       // Deferred, because a root must not be unmounted while React commits it.
-      setTimeout(() => page.mounted.unmount())
+      setTimeout(() => {
+        page.mounted.unmount()
+        // Its title has gone with it.
+        document.title ||= this.documentTitle
+      })
     }
     if (hasFallback) void this.show(failure)
     else if (isFirst || failure.failure !== 'thrown') this.fail(page.remote, failure)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import type { TelemetryReport } from 'shared-contracts/telemetry'
+import { TelemetryReport } from 'shared-contracts/telemetry'
+import * as v from 'valibot'
 import { LoadFailure } from '../host/load-failure.ts'
 import { createTelemetry } from './telemetry.ts'
 
@@ -27,4 +28,21 @@ describe('a file that did not arrive', () => {
       { kind: 'load-failed', remote: 'mfe-gpl', version: '1.0.0', stage: 'page', failure },
     ])
   })
+})
+
+it('counts what took longer as ten minutes, so that the API takes the reports beside it', () => {
+  const reports: TelemetryReport[] = []
+  const telemetry = createTelemetry(
+    (report) => reports.push(report),
+    () => '1.0.0',
+    () => Promise.resolve(true),
+  )
+  performance.measure = jest.fn<typeof performance.measure>()
+  telemetry.loaded(release, 720_000)
+  telemetry.vital('mfe-gpl', 'INP', 720_000)
+  telemetry.vital('mfe-gpl', 'CLS', 0.02)
+  const times = v
+    .parse(v.array(TelemetryReport), reports)
+    .map((report) => ('duration' in report ? report.duration : 'value' in report && report.value))
+  expect(times).toEqual([600_000, 600_000, 0.02])
 })

@@ -4,6 +4,9 @@ import { nameOf, releaseThatThrew } from '../guard/release-at.ts'
 import type { ReportFailure } from '../host/load-page.ts'
 import type { Report } from './reports.ts'
 
+/** Longest time in a report, in milliseconds. The API refuses a longer one, and every report beside it. */
+const MAX_MS = 600_000
+
 type ReleaseName = Parameters<ReportFailure>[0]
 
 /**
@@ -32,7 +35,7 @@ export function createTelemetry(
     loaded: ({ name, version }: ReleaseName, duration: number) => {
       const end = performance.now()
       performance.measure(`${name} loaded`, { start: end - duration, end })
-      report({ kind: 'loaded', remote: name, version, duration })
+      report({ kind: 'loaded', remote: name, version, duration: Math.min(duration, MAX_MS) })
     },
     failed: (({ name, version }, { stage, failure, message }) => {
       logError(name, `${version} ${stage} ${failure}: ${message}`)
@@ -63,7 +66,8 @@ export function createTelemetry(
     blame,
     vital: (remote: string, name: VitalReport['name'], value: number) => {
       const version = versionOf(remote)
-      if (version !== undefined) report({ kind: 'vital', remote, version, name, value })
+      if (version === undefined) return
+      report({ kind: 'vital', remote, version, name, value: Math.min(value, MAX_MS) })
     },
   }
 }
