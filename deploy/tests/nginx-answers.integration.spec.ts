@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { once } from 'node:events'
+import { connect as connectHttp2 } from 'node:http2'
 import { eventually } from 'edge/testing/site'
 import { ErrorResponse } from 'shared-contracts/api/error'
 import { findProgram } from 'shared-server/testing/find-program'
@@ -208,6 +209,31 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
       }
     },
   )
+
+  it.each([
+    ['HTTP/1.1\nHost: www.example.com', 'www.example.com'],
+    ['HTTP/1.1\nHost: WWW.Example.com:8443', 'www.example.com:8443'],
+    ['HTTP/1.1\nHost: www.example.com:', 'www.example.com'],
+    ['HTTP/1.1\nHost: [::1]', '[::1]'],
+    ['HTTP/1.1\nHost: [::1]:8443', '[::1]:8443'],
+    ['HTTP/1.1\nHost: www.example.com:8443@other.example:80', 'www.example.com'],
+    ['HTTP/1.0', '_'],
+  ])(
+    'tells an edge the host of %j with its port, which a form’s origin has too',
+    async (how, host) => {
+      await site.send(`GET /gpl ${how}`)
+      expect(site.heard.host).toBe(host)
+    },
+  )
+
+  it('tells an edge the port of a host that came over HTTP/2', async () => {
+    const socket = await site.connect({ ALPNProtocols: ['h2'] })
+    const session = connectHttp2('https://www.example.com:8443', { createConnection: () => socket })
+    const request = session.request({ ':path': '/gpl' })
+    await once(request.resume(), 'end')
+    session.close()
+    expect(site.heard.host).toBe('www.example.com:8443')
+  })
 
   describe('behind a load balancer that ends https', () => {
     let behind: NginxAlone

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { folderFiles } from 'shared-server/release-store/folder-files'
 import { describeFiles } from './describe-files.ts'
+import { writeRelease } from './testing/write-release.ts'
 import { startReleaseTestbed, type ReleaseTestbed } from './testing/release-testbed.ts'
 
 const CONTRACT = { version: '1.0.0', exports: { 'shared-ui': ['Button', 'Title'] } }
@@ -20,13 +21,13 @@ beforeEach(async () => {
 })
 
 /** Writes a host as the build leaves it. */
-async function write(version: string, script: string): Promise<string> {
+async function write(version: string, script: string, contract = CONTRACT): Promise<string> {
   const browser = join(build, 'browser')
   await mkdir(join(browser, 'assets'), { recursive: true })
   await writeFile(join(browser, 'shell.js'), script)
   await writeFile(join(browser, 'assets/font.woff2'), 'font')
   const files = await describeFiles(browser)
-  const shell = JSON.stringify({ name: 'shell', version, contract: CONTRACT, files })
+  const shell = JSON.stringify({ name: 'shell', version, contract, files })
   await writeFile(join(browser, 'release.json'), shell)
   return shell
 }
@@ -110,4 +111,25 @@ it('removes hosts that no registry lists from the store after a day, when nobody
   const versions = await store().list('shell')
   expect(versions).not.toContain('0.1.0-b0')
   expect(versions).toContain('2.0.0-b9')
+})
+
+it('announces a host that cannot run the release before a live one, and says what cannot be rolled back', async () => {
+  await testbed.publish('mfe-back', '1.0.0')
+  const built = join(testbed.folder, 'built/mfe-back/1.1.0')
+  const contract = { version: '1.0.0', range: '^1.0.0 || ^2.0.0', imports: {} }
+  await writeRelease(built, { name: 'mfe-back', version: '1.1.0', contract })
+  expect((await testbed.release('publish', '--folder', built)).code).toBe(0)
+  for (const version of ['1.0.0', '1.1.0']) {
+    expect((await testbed.release('promote', `mfe-back@${version}`)).code).toBe(0)
+  }
+  await write('2.0.0-b1', 'export const host = 2', { ...CONTRACT, version: '2.0.0' })
+  const reason = 'it needs contracts ^1.0.0, and the host has 2.0.0'
+  expect(await announce()).toMatchObject({
+    code: 0,
+    out:
+      'announced shell 2.0.0-b1 with contracts 2.0.0\n' +
+      `  mfe-back cannot be rolled back to 1.0.0: ${reason}`,
+  })
+  const refused = await testbed.release('rollback', 'mfe-back', '--reason', 'slow')
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(reason)])
 })

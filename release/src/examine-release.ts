@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HostContract, Release } from 'shared-contracts/release'
-import { incompatibilities } from 'shared-server/compatibility'
+import { incompatibilities, versionMistakes } from 'shared-server/compatibility'
 import { integrityOf } from 'shared-server/integrity'
 import { missingFiles } from 'shared-server/missing-files'
 import { filesBelow } from 'shared-server/release-store/files-below'
@@ -34,6 +34,7 @@ export async function examineRelease(
   host: HostContract | null,
 ): Promise<string[]> {
   return [
+    ...versionMistakes(release.version),
     ...(await damagedFiles(folder, release)),
     ...missingFiles(release),
     ...(host ? incompatibilities(release.contract, host) : []),

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { versionMistakes } from 'shared-server/compatibility'
 import type { ReleaseFiles, ReleaseName } from 'shared-server/release-store/release-files'
 import { storeName } from 'shared-server/release-store/store-name'
 import { UsageError } from './command/verb.ts'
@@ -53,6 +54,12 @@ export async function assertVersionFree(
   throw new UsageError(
     `${name}@${version} is published already: raise the version in its package.json, or name one by --version`,
   )
+}
+
+/** Refuses a version that the registry would refuse. @throws UsageError that says how to write one. */
+export function assertVersionOrdered(version: string): void {
+  const [mistake] = versionMistakes(version)
+  if (mistake !== undefined) throw new UsageError(mistake)
 }
 
 /**

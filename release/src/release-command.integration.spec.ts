@@ -223,6 +223,15 @@ describe('a release', () => {
     expect(JSON.parse(checked.out)).toMatchObject({ isFit: false, reasons })
   })
 
+  it('is refused before its build, and by the registry, when its version cannot be ordered', async () => {
+    const mistake = '1.4.0-rc.01 is not a valid semver'
+    const unbuilt = await release('publish', 'mfe-gpl', '--dirty', '--version', '1.4.0-rc.01')
+    expect([unbuilt.code, unbuilt.err]).toEqual([2, expect.stringContaining(mistake)])
+    const refused = await publish('mfe-unordered', '1.4.0-rc.01')
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining(mistake)])
+    expect(await readdir(join(folder, 'releases/mfe-unordered'))).toEqual([])
+  })
+
   it('is checked by its files, its names and its weight', async () => {
     const built = join(folder, 'built/mfe-heavy')
     const { routes } = await writeRelease(built, {

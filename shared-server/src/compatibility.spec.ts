@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { incompatibilities } from './compatibility.ts'
+import { incompatibilities, versionMistakes } from './compatibility.ts'
 
 const host = (version: string) => ({ version, exports: { 'shared-ui': ['Button', 'Title'] } })
 const needs = (range: string, imports: Record<string, string[]> = {}) => ({
@@ -35,6 +35,34 @@ describe('incompatibilities', () => {
     expect(incompatibilities(needs('^1.0.0', imports), host('1.0.0'))).toEqual([
       'it imports Gauge from shared-ui, which the host lacks',
       'it imports Map from shared-maps, which the host lacks',
+    ])
+  })
+})
+
+describe('a version for a new release', () => {
+  it.each([
+    '1.4.0',
+    '10.0.0',
+    '1.4.0-rc.1',
+    '1.4.0-0',
+    '1.4.0-20261127.t0915',
+    '1.4.0-0a1b2c3',
+    '1.4.0--',
+  ])('%s has no mistake', (version) => {
+    expect(versionMistakes(version)).toEqual([])
+  })
+
+  it.each([
+    '01.4.0',
+    '1.4.0-rc.01',
+    '1.4.0-0123456',
+    '1.4.0-20261127.0915',
+    '1.4.0-a..b',
+    '1.4.0-a.',
+    '99999999999999999.0.0',
+  ])('%s has no place in the order of versions', (version) => {
+    expect(versionMistakes(version)).toEqual([
+      `${version} is not a valid semver, so it cannot be ordered: write no number with a leading zero or more than 15 digits, and leave no part empty, as in 1.4.0-rc.1`,
     ])
   })
 })

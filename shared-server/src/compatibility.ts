@@ -1,4 +1,4 @@
-import { satisfies } from 'semver'
+import { satisfies, valid } from 'semver'
 import { missingExports } from 'shared-contracts/missing-exports'
 import type { HostContract, RemoteContract } from 'shared-contracts/release'
 
@@ -15,3 +15,16 @@ export function incompatibilities(needed: RemoteContract, host: HostContract): s
     ...missingExports(needed, host),
   ]
 }
+
+/**
+ * Returns what is wrong with the version of a new release, as a sentence; empty if nothing is. A roll back goes to an
+ * earlier version, so every version needs a place in the order of semver 2.0.0. Readers take more, because some
+ * releases were published before this was checked. The release command and the registry both use this function.
+ */
+export const versionMistakes = (version: string): string[] =>
+  valid(version) === null
+    ? [
+        `${version} is not a valid semver, so it cannot be ordered: write no number with a leading zero or more than ` +
+          '15 digits, and leave no part empty, as in 1.4.0-rc.1',
+      ]
+    : []

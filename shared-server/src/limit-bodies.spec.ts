@@ -39,13 +39,17 @@ describe('a body that comes slowly', () => {
     await expect(client.answer).resolves.toContain(`all ${parts * bytes} bytes`)
   })
 
-  it('is taken in whole when it is a season’s file', async () => {
-    await client.begin('/api/desk/league/import/check', 3_000_000)
-    for (let part = 1; part <= 30; part += 1) {
-      await client.send(100_000)
+  it.each([
+    ['a season’s file', '/api/desk/league/import/check'],
+    ['a file of prices', '/api/desk/prices/gold/check'],
+    ['a file of prices to show', '/api/desk/prices/gold/upload?again'],
+  ])('is taken in whole when it is %s', async (_, path) => {
+    await client.begin(path, 1_000_000)
+    for (let part = 1; part <= 25; part += 1) {
+      await client.send(40_000)
       client.wait(10_000)
     }
-    await expect(client.answer).resolves.toContain('all 3000000 bytes')
+    await expect(client.answer).resolves.toContain('all 1000000 bytes')
   })
 
   it.each([
@@ -64,6 +68,7 @@ describe('a body that comes slowly', () => {
   it.each([
     ['of any other call', '/api/desk/stories', undefined],
     ['of a call whose name only begins so', '/api/desk/media-1', undefined],
+    ['of another call about prices', '/api/desk/prices/gold/other', undefined],
     ['of a stranger', '/api/desk/media', 'other=1'],
   ])('ends it after ten seconds, however much comes: %s', async (_, path, cookie) => {
     await client.begin(path, 1_000_000, cookie === undefined ? {} : { cookie })

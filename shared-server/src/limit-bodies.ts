@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { mayBeSignedIn } from './session-cookie.ts'
 
 /**
- * Maximum time for the body of a picture or of a season's file: 20 MB at 22 kB/s. Servers use it as their
+ * Maximum time for the body of a picture or of another file: 20 MB at 22 kB/s. Servers use it as their
  * `requestTimeout`, which is the same for all requests.
  */
 export const LONGEST_REQUEST_MS = 15 * 60_000
@@ -12,8 +12,8 @@ const PACE_BYTES = 32 * 1024
 const PACE_MS = 10_000
 
 /**
- * Disconnects clients that send a body too slowly, with 408. A picture or a season's file for the desk may take
- * longer while it makes progress, because connections can be slow; any other body is short.
+ * Disconnects clients that send a body too slowly, with 408. A picture, a season's file or a file of prices for
+ * the desk may take longer while it makes progress, because connections can be slow; any other body is short.
  *
  * @param wholeMs timeout for any other body, in milliseconds.
  */
@@ -47,4 +47,5 @@ const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT'
 const isFileForDesk = ({ method, url, headers }: IncomingMessage) =>
   method === 'POST' && FILES.test(url ?? '') && mayBeSignedIn(headers)
 
-const FILES = /^\/api\/desk\/(?:media|league\/import(?:\/check)?)(?:\?|$)/
+const FILES =
+  /^\/api\/desk\/(?:media|league\/import(?:\/check)?|prices\/[^/?]+\/(?:check|upload))(?:\?|$)/

@@ -15,7 +15,7 @@ let built: Release
 let registry: Server
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'check-'))
-  built = await writeRelease(folder, { name: 'mfe-gpl', version: '0.0.1-rc.1' })
+  built = await writeRelease(join(folder, 'built'), { name: 'mfe-gpl', version: '0.0.1-rc.1' })
   registry = createServer((_, response) => response.writeHead(404).end('{}'))
   await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve))
 })
@@ -24,26 +24,26 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function check(...args: string[]) {
+async function check(name: string, ...args: string[]) {
   const { port } = registry.address() as AddressInfo
   const lines: string[] = []
   const write = (text: string) => void lines.push(text)
   const env = { API_ORIGIN: `http://127.0.0.1:${port}`, DATA_DIR: folder }
   const output = { stdout: write, stderr: write }
-  const code = await runCommand(['check', '--folder', folder, ...args], env, output)
+  const code = await runCommand(['check', '--folder', join(folder, name), ...args], env, output)
   return { code, output: lines.join('\n') }
 }
 
 describe('the version that a check expects', () => {
   it('is the one that the build was given, if it is named', async () => {
-    const { code, output } = await check('--version', '0.0.1-rc.1')
+    const { code, output } = await check('built', '--version', '0.0.1-rc.1')
     expect(output).toContain('mfe-gpl@0.0.1-rc.1: fit to publish')
     expect(code).toBe(0)
     await expect(unexpectedVersion(built, { version: '0.0.1-rc.1' })).resolves.toEqual([])
   })
 
   it('refuses another build', async () => {
-    const { code, output } = await check('--version', '0.0.1')
+    const { code, output } = await check('built', '--version', '0.0.1')
     expect(output).toContain('0.0.1-rc.1 was built, and --version says 0.0.1: build it again')
     expect(code).toBe(1)
   })
@@ -57,6 +57,14 @@ describe('the version that a check expects', () => {
   })
 
   it('is any for a folder without a named version', async () => {
-    expect(await check()).toMatchObject({ code: 0 })
+    expect(await check('built')).toMatchObject({ code: 0 })
   })
+})
+
+it('a check refuses a version that cannot be ordered, and says how to write one', async () => {
+  await writeRelease(join(folder, 'unordered'), { name: 'mfe-gpl', version: '1.4.0-20261127.0915' })
+  const { code, output } = await check('unordered')
+  expect(output).toContain('mfe-gpl@1.4.0-20261127.0915: not fit to publish')
+  expect(output).toContain('  - 1.4.0-20261127.0915 is not a valid semver')
+  expect(code).toBe(1)
 })

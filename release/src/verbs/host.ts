@@ -1,5 +1,6 @@
 import { builtShellFolder } from '../workspace.ts'
 import { announceShell } from '../announce-shell.ts'
+import { lostRollbacks } from '../lost-rollbacks.ts'
 import { readReleaseKey } from '../release-key.ts'
 import { verb } from '../command/verb.ts'
 
@@ -26,9 +27,13 @@ export const host = verb({
         key: await readReleaseKey(env),
         isBreaking: breaking,
       })
+      const told = await lostRollbacks(client, contract)
       return {
-        data: contract,
-        text: `announced shell ${version} with contracts ${contract.version}`,
+        data: { ...contract, told },
+        text: [
+          `announced shell ${version} with contracts ${contract.version}`,
+          ...told.map((line) => `  ${line}`),
+        ].join('\n'),
       }
     }
     const contract = await client.host()

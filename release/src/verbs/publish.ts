@@ -6,7 +6,12 @@ import { remoteName, workspaceRemote } from '../command/remote-name.ts'
 import { uploadProgress } from '../command/upload-progress.ts'
 import { UsageError, verb } from '../command/verb.ts'
 import { publishRelease, readRelease } from '../publish.ts'
-import { assertCommitted, assertStoreIsRead, assertVersionFree } from '../publish-checks.ts'
+import {
+  assertCommitted,
+  assertStoreIsRead,
+  assertVersionFree,
+  assertVersionOrdered,
+} from '../publish-checks.ts'
 import { sourceTags } from '../source-tags.ts'
 import { readReleaseKey } from '../release-key.ts'
 import { buildRelease, builtReleaseFolder, workspaceVersion } from '../workspace.ts'
@@ -45,6 +50,7 @@ export const publish = verb({
       if (!dirty) await assertCommitted()
       const wanted = version ?? (await workspaceVersion(name))
       const begun = await assertVersionFree({ name, version: wanted }, registry, files)
+      if (begun === null) assertVersionOrdered(wanted)
       // A build would remove the deltas of an attempt that was cut off.
       if (begun === null || begun !== (await descriptionIn(builtReleaseFolder(name)))) {
         context.progress(`building ${name}`)

@@ -81,8 +81,8 @@ export const MUTANTS = [
   {
     name: 'refused-by-the-wall-clock',
     file: 'edge/src/releases/served-releases.ts',
-    from: 'this.rejected.set(label, { pointer: told, reason, at: performance.now() })',
-    to: 'this.rejected.set(label, { pointer: told, reason, at: Date.now() })',
+    from: 'isKnown && performance.now() - rejected.at < REJECTION_MS',
+    to: 'isKnown && Date.now() - Date.parse("2026-01-01") - rejected.at < REJECTION_MS',
     breaks: 'How long a release stays refused follows a clock that somebody may set.',
   },
   {
@@ -131,8 +131,8 @@ export const MUTANTS = [
   {
     name: 'digest-of-another',
     file: 'edge/src/pages/pages.ts',
-    from: 'digests[name] = { ...digests[name], [fetched.release.version]: fetched.digest }',
-    to: 'digests[name] = { ...digests[name], [fetched.release.version]: loaded.digest }',
+    from: 'fetched.shortIntegrities?.get(DESCRIPTION_FILE) ?? fetched.digest',
+    to: 'loaded.shortIntegrities?.get(DESCRIPTION_FILE) ?? loaded.digest',
     breaks: 'The last good release comes with the digest of the one that failed.',
   },
   {
@@ -159,8 +159,8 @@ export const MUTANTS = [
   {
     name: 'roll-back-goes-forward',
     file: 'backend/src/releases/registry/previous-release.ts',
-    from: '    lt(version, stable.version),',
-    to: '    version !== stable.version,',
+    from: 'one.compare(two) < 0',
+    to: 'one.compare(two) !== 0',
     breaks: 'A roll back returns to a later version.',
   },
   {

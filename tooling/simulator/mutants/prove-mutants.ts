@@ -29,8 +29,8 @@ export async function* proveMutants(
   }
 }
 
-/** Exit code of a run that found a violation. */
-export const FOUND = 1
+/** Exit code of a run that found a violation; a program that fails by itself ends with 1. */
+export const FOUND = 3
 
 function run(
   mutant: string,

@@ -60,6 +60,28 @@ onOwnMariaDb('a database server that stands still', (server, newFolder) => {
     }
   }, 120_000)
 
+  it('costs edges the map of releases, so that none goes back to an older one', async () => {
+    const { app, inject } = await startTestApp(
+      configIn(await newFolder(), { DATABASE_URL: await server().createDatabase() }),
+    )
+    const real = performance.now.bind(performance)
+    let aheadMs = 0
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => real() + aheadMs)
+    const read = async () => (await inject('/api/releases')).statusCode
+    try {
+      expect(await read()).toBe(200)
+      server().freeze()
+      aheadMs += 1_001
+      expect(await Promise.all([read(), read()])).toEqual([503, 503])
+      server().thaw()
+      expect(await read()).toBe(200)
+    } finally {
+      clock.mockRestore()
+      server().thaw()
+      await app.close()
+    }
+  }, 120_000)
+
   it('costs no read a wait, also once what is held is not fresh any more', async () => {
     const { app, inject } = await startTestApp(
       configIn(await newFolder(), { DATABASE_URL: await server().createDatabase() }),
@@ -72,7 +94,7 @@ onOwnMariaDb('a database server that stands still', (server, newFolder) => {
       const { statusCode } = await inject(url)
       return { url, statusCode, isPrompt: real() - started < READ_LIMIT_MS }
     }
-    const addresses = ['/api/news', '/api/subsidiaries', '/api/subsidiaries/gold', '/api/releases']
+    const addresses = ['/api/news', '/api/subsidiaries', '/api/subsidiaries/gold']
     try {
       server().freeze()
       for (let round = 1; round <= 3; round += 1) {

@@ -4,11 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Logger, NotFoundException } from '@nestjs/common'
 import { CachedAnswer } from './cached-answer.ts'
 
-const build = (load: () => Promise<unknown>) => {
+const build = (load: () => Promise<unknown>, { isHeld }: { isHeld?: boolean } = {}) => {
   const answer = new CachedAnswer({
     name: 'test',
     load,
     maxAgeMs: 5_000,
+    ...(isHeld !== undefined && { isHeld }),
     cacheControl: 'no-cache',
     isDraining: () => false,
   })
@@ -142,6 +143,32 @@ describe('cached answer', () => {
     expect((await get()).body).toBe('"old"')
     jest.advanceTimersByTime(1_001)
     expect((await get()).statusCode).toBe(500)
+  })
+
+  it('gives nothing that is not fresh if it is not to be held, whether a load fails or hangs', async () => {
+    const load = jest.fn<() => Promise<string>>().mockResolvedValueOnce('old')
+    load.mockRejectedValueOnce(new Error('away')).mockReturnValueOnce(new Promise(() => undefined))
+    const { get } = build(load, { isHeld: false })
+    await get()
+    jest.advanceTimersByTime(4_999)
+    expect((await get()).body).toBe('"old"')
+    jest.advanceTimersByTime(1)
+    expect((await get()).statusCode).toBe(500)
+    const isAnswered = jest.fn()
+    void get().then(isAnswered)
+    await turns()
+    await jest.advanceTimersByTimeAsync(2_000)
+    expect(isAnswered).not.toHaveBeenCalled()
+  })
+
+  it('gives a known answer again once a load has ended well, also if it is not to be held', async () => {
+    const load = jest.fn<() => Promise<string>>().mockResolvedValueOnce('same')
+    load.mockRejectedValueOnce(new Error('away')).mockResolvedValue('same')
+    const { get } = build(load, { isHeld: false })
+    const etag = String((await get()).headers.etag)
+    jest.advanceTimersByTime(5_000)
+    expect((await get({ 'if-none-match': etag })).statusCode).toBe(500)
+    expect((await get({ 'if-none-match': etag })).statusCode).toBe(304)
   })
 
   it('gives no earlier answer once the API says that there is none', async () => {

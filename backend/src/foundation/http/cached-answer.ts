@@ -17,6 +17,8 @@ export interface CachedAnswerOptions {
   readonly load: () => Promise<unknown>
   /** Time until a response is loaded again, in milliseconds. */
   readonly maxAgeMs: number
+  /** Whether an older response is served while loads fail or are slow (decision 32); true by default. */
+  readonly isHeld?: boolean
   /** The response's `Cache-Control` header. */
   readonly cacheControl: string
   /** Media type of the text that `load` returns; without it, the result of `load` is serialised as JSON. */
@@ -28,7 +30,8 @@ export interface CachedAnswerOptions {
 
 /**
  * A response that is kept serialised and compressed. Callers share one load. If a load fails or is slow, the previous
- * response is served for up to a day, so that a lost or frozen database does not affect what is held.
+ * response is served for up to a day, so that a lost or frozen database does not affect what is held, unless the
+ * response is one that must not be out of date.
  */
 export class CachedAnswer {
   private readonly logger = new Logger(CachedAnswer.name)
@@ -118,7 +121,7 @@ export class CachedAnswer {
         const now = performance.now()
         this.current = answer
         this.freshUntil = now + this.options.maxAgeMs
-        this.heldUntil = now + MAX_HELD_MS
+        this.heldUntil = now + (this.options.isHeld === false ? 0 : MAX_HELD_MS)
         this.isSlow = false
       }
       return answer

@@ -8,10 +8,13 @@ import {
   type ReleaseEvent,
   type RollbackRequest,
 } from 'shared-contracts/registry'
+import type { Release } from 'shared-contracts/release'
+import { incompatibilities } from 'shared-server/compatibility'
 import { In, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import { refuseFor } from './description-refusals.ts'
 import { findChannel, findKeptRelease } from './find-release.ts'
+import { readHostContract } from './host-contracts.ts'
 import { previousOf } from './previous-release.ts'
 import { addressRefusals } from './live-addresses.ts'
 import { dropTags } from './put-tag.ts'
@@ -39,14 +42,15 @@ export class Channels {
    * Points stable to a published version, and ends a canary of the remote.
    *
    * @throws NotFoundException if the version was never published.
-   * @throws UnprocessableEntityException if it was rolled back and the request does not set `again`.
-   * @throws DetailedException 422 if its addresses belong to another remote, or its team did not sign it.
+   * @throws UnprocessableEntityException if it was rolled back, is not the canary, and the request does not set `again`.
+   * @throws DetailedException 422 if its addresses belong to another remote, the announced host cannot run it, or its
+   * team did not sign it.
    */
   promote(name: string, request: PromoteRequest, actor: string): Promise<ReleaseEvent> {
     const { version, reason } = request
     return this.change(name, request, actor, async ({ change, channel }) => {
       const release = await findKeptRelease(change.manager, name, version)
-      refuseWithdrawn(release, request)
+      refuseWithdrawn(release, channel, request)
       await this.refuseUnfit(change.manager, release)
       await serve(change, channel, { ...NO_CANARY, stableReleaseId: release.id })
       await change.manager.update(StoredRelease, { id: release.id }, { withdrawnAt: null })
@@ -58,13 +62,14 @@ export class Channels {
    * Serves a published version to a share of the visitors, or changes the share and its next steps.
    *
    * @throws UnprocessableEntityException if there is no other stable release for the remaining visitors, or the
-   * version was rolled back and the request does not set `again`.
+   * version was rolled back, is not the canary already, and the request does not set `again`.
+   * @throws DetailedException 422 as for a promotion.
    */
   canary(name: string, request: CanaryRequest, actor: string): Promise<ReleaseEvent> {
     const { version, percent, steps, reason } = request
     return this.change(name, request, actor, async ({ change, channel }) => {
       const release = await findKeptRelease(change.manager, name, version)
-      refuseWithdrawn(release, request)
+      refuseWithdrawn(release, channel, request)
       await this.refuseUnfit(change.manager, release)
       if (!channel.stable) {
         throw new UnprocessableEntityException(`${name} has no stable release: promote one first`)
@@ -89,8 +94,8 @@ export class Channels {
    * Ends the canary or, without one, returns stable to the last good release.
    *
    * @throws UnprocessableEntityException if there is no release to return to.
-   * @throws DetailedException 422 if that release is unsigned, or another remote has its addresses by now: no edge
-   * would serve it.
+   * @throws DetailedException 422 if that release is unsigned, the announced host cannot run it, or another remote has
+   * its addresses by now: no edge would serve it.
    */
   rollback(name: string, request: RollbackRequest, actor: string): Promise<ReleaseEvent> {
     const { reason } = request
@@ -147,9 +152,13 @@ export class Channels {
   }
 
   /** Refuses a release that no edge would serve. */
-  private async refuseUnfit(manager: EntityManager, release: StoredRelease): Promise<void> {
-    refuseFor(release, this.signatures.refusals(release))
-    await refuseTakenAddresses(manager, release)
+  private async refuseUnfit(manager: EntityManager, stored: StoredRelease): Promise<void> {
+    refuseFor(stored, this.signatures.refusals(stored))
+    const release = await readRelease(manager, stored)
+    const host = await readHostContract(manager)
+    if (host) refuseFor(release, incompatibilities(release.contract, host))
+    // Another remote may have taken its addresses since it was published.
+    refuseFor(release, await addressRefusals(manager, release))
   }
 
   private change(
@@ -191,25 +200,24 @@ async function serve(
   await manager.update(ReleaseChannel, { name }, { ...served, previousReleaseId: previous })
 }
 
-/** Refuses to serve a withdrawn release again by mistake. */
+/** Refuses to serve a withdrawn release again by mistake. For the current canary, somebody has said so already. */
 function refuseWithdrawn(
-  { name, version, withdrawnAt }: StoredRelease,
+  { id, name, version, withdrawnAt }: StoredRelease,
+  { canaryReleaseId }: ReleaseChannel,
   { again }: { again: boolean },
 ): void {
-  if (withdrawnAt === null || again) return
+  if (withdrawnAt === null || again || id === canaryReleaseId) return
   throw new UnprocessableEntityException(
     `${name}@${version} was rolled back at ${withdrawnAt.toISOString()}: say "again" to give it to visitors once more`,
   )
 }
 
-/** Refuses addresses that another remote has taken since the release was published. */
-async function refuseTakenAddresses(manager: EntityManager, { id }: StoredRelease): Promise<void> {
+async function readRelease(manager: EntityManager, { id }: StoredRelease): Promise<Release> {
   const { json } = await manager.findOneOrFail(StoredRelease, {
     select: { id: true, json: true },
     where: { id },
   })
-  const release = v.parse(ReleaseDescription, json)
-  refuseFor(release, await addressRefusals(manager, release))
+  return v.parse(ReleaseDescription, json)
 }
 
 /** Returns the newest version, for the history of a remote that was never served. */

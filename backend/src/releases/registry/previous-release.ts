@@ -1,4 +1,4 @@
-import { lt } from 'semver'
+import { parse } from 'semver'
 import { In, IsNull, type EntityManager } from 'typeorm'
 import { ReleaseHistory } from './release-history.entity.ts'
 import { StoredRelease } from './stored-release.entity.ts'
@@ -21,7 +21,7 @@ export async function previousOf(
     order: { revision: 'DESC' },
   })
   const versions = [...new Set(promotions.map(({ version }) => version))].filter((version) =>
-    lt(version, stable.version),
+    isEarlier(version, stable.version),
   )
   const good = await manager.findBy(StoredRelease, {
     name,
@@ -34,3 +34,14 @@ export async function previousOf(
     .find((release) => release !== undefined)
   return last?.id ?? null
 }
+
+/**
+ * Whether a version comes before another. Some releases were published before their versions had to be semver: those
+ * with leading zeros are ordered all the same, and of any other nothing is known to be earlier or later.
+ */
+function isEarlier(version: string, other: string): boolean {
+  const [one, two] = [order(version), order(other)]
+  return one !== null && two !== null && one.compare(two) < 0
+}
+
+const order = (version: string) => parse(version, { loose: true })

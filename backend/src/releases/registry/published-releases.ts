@@ -6,7 +6,7 @@ import {
   type PublishRequest,
   type SignRequest,
 } from 'shared-contracts/registry'
-import { incompatibilities } from 'shared-server/compatibility'
+import { incompatibilities, versionMistakes } from 'shared-server/compatibility'
 import { integrityOf } from 'shared-server/integrity'
 import { In, type EntityManager } from 'typeorm'
 import { readDescription, refuseFor } from './description-refusals.ts'
@@ -35,9 +35,9 @@ export class PublishedReleases {
    * Records a release. Visitors do not get it until it is promoted.
    *
    * @param request the exact text of its `release.json`, its team's signature, and its tags.
-   * @throws DetailedException 422 with the reasons, if it cannot be read, is incomplete, needs another host than the
-   * one in service, claims addresses of other remotes, has shared files that differ from those of the same name in
-   * another release, or is not signed by its team.
+   * @throws DetailedException 422 with the reasons, if it cannot be read, is incomplete, has a version that cannot be
+   * ordered, needs another host than the one in service, claims addresses of other remotes, has shared files that
+   * differ from those of the same name in another release, or is not signed by its team.
    * @throws ConflictException if the version exists: what a version means never changes.
    */
   async publish(
@@ -56,6 +56,7 @@ export class PublishedReleases {
       if (await manager.existsBy(StoredRelease, { name, version })) {
         throw new ConflictException(`${name}@${version} is published already: raise the version`)
       }
+      refuseFor(release, versionMistakes(version))
       const host = await readHostContract(manager)
       if (host) refuseFor(release, incompatibilities(release.contract, host))
       refuseFor(release, await addressRefusals(manager, release))

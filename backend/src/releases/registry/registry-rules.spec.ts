@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
+import { ReleaseHistory } from './release-history.entity.ts'
+import { REGISTRY_ID, ReleaseRegistry } from './release-registry.entity.ts'
+import { StoredRelease } from './stored-release.entity.ts'
 import { RegistryInMemory } from './testing/registry-in-memory.ts'
 import { release } from './testing/release.ts'
 
@@ -11,12 +14,25 @@ beforeEach(async () => {
   await registry.give(`/${REMOTE}`, REMOTE)
 })
 
-const publish = (version: string, name = REMOTE, pages = ['/']) => {
-  const [route] = release(name, version).routes
+const publish = (
+  version: string,
+  name = REMOTE,
+  { pages = ['/'], range = '^1.2.0' }: { pages?: readonly string[]; range?: string } = {},
+) => {
+  const described = release(name, version)
+  const [route] = described.routes
   const routes = pages.map((path) => ({ ...route, path }))
-  const description = JSON.stringify({ ...release(name, version), routes })
+  const contract = { ...described.contract, range }
+  const description = JSON.stringify({ ...described, routes, contract })
   return registry.change(name, { verb: 'publish', body: { description, tags: [] } })
 }
+/** Announces a host with a version of the contracts. */
+const announce = (version: string) =>
+  registry.tables.update(
+    ReleaseRegistry,
+    { id: REGISTRY_ID },
+    { hostContract: JSON.stringify({ version, exports: { 'shared-ui': ['Button'] } }) },
+  )
 const basis = async () => ({ revision: await registry.revision(), reason: 'because' })
 const promote = async (version: string, again = false, name = REMOTE) =>
   registry.change(name, { verb: 'promote', body: { ...(await basis()), version, again } })
@@ -53,7 +69,7 @@ async function serveOther() {
 
 /** Gives another remote a page that only this remote's previous release has, not its stable one. */
 async function giveAwayPage() {
-  await publish('1.0.0', REMOTE, ['/', '/old'])
+  await publish('1.0.0', REMOTE, { pages: ['/', '/old'] })
   await promote('1.0.0')
   await serveAll('1.1.0')
   await registry.give(`/${REMOTE}`, OTHER)
@@ -75,6 +91,31 @@ async function serveAll(...all: readonly string[]) {
     await promote(version)
   }
 }
+
+/** Publishes a release whose version was accepted before publish checked that versions have an order. */
+async function publishUnordered(version: string) {
+  await publish('1.4.0-old')
+  const stored = { version: '1.4.0-old' }
+  await registry.tables.update(StoredRelease, stored, { version })
+  await registry.tables.update(ReleaseHistory, stored, { version })
+}
+
+describe('publishing', () => {
+  it('refuses a version that cannot be ordered, and says how to write one', async () => {
+    await expect(publish('1.4.0-rc.01')).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringMatching(
+        /^mfe-gpl@1\.4\.0-rc\.01 cannot be released: .*as in 1\.4\.0-rc\.1$/,
+      ),
+    })
+    expect(await registry.revision()).toBe(0)
+  })
+
+  it('says of a published version that it is published, in whatever form', async () => {
+    await publishUnordered('1.4.0-rc.01')
+    await expect(publish('1.4.0-rc.01')).rejects.toThrow('published already')
+  })
+})
 
 describe('promoting', () => {
   it('serves the version to everybody, and ends a canary with its share, beginning and steps', async () => {
@@ -149,6 +190,47 @@ describe('promoting', () => {
   })
 })
 
+/** Gives visitors a release that runs on the next host too, after one that does not, and announces that host. */
+async function serveBeyondHost() {
+  await announce('1.2.0')
+  await serveAll('1.0.0')
+  await publish('1.1.0', REMOTE, { range: '^1.2.0 || ^2.0.0' })
+  await promote('1.1.0')
+  await publish('1.2.0')
+  await announce('2.0.0')
+}
+
+describe('a release that the announced host cannot run', () => {
+  const unfit = 'it needs contracts ^1.2.0, and the host has 2.0.0'
+
+  it.each([
+    ['promoted', () => promote('1.2.0')],
+    ['given to a share', () => canary('1.2.0')],
+    ['returned to', () => rollback()],
+  ])('is not %s, and visitors keep what they have', async (_, change) => {
+    await serveBeyondHost()
+    await expect(change()).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining(unfit),
+    })
+    expect(await versions()).toEqual(['1.1.0', null, '1.0.0'])
+    expect((await state('1.1.0'))?.withdrawnAt).toBeNull()
+  })
+
+  it('is taken back as a canary, and given again once its host is announced again', async () => {
+    await announce('1.2.0')
+    await serveAll('1.0.0', '1.1.0')
+    await publish('1.2.0')
+    await canary('1.2.0')
+    await announce('2.0.0')
+    await rollback()
+    expect(await versions()).toEqual(['1.1.0', null, '1.0.0'])
+    await announce('1.2.0')
+    await rollback()
+    expect(await versions()).toEqual(['1.0.0', null, null])
+  })
+})
+
 describe('a canary', () => {
   it('needs a stable release besides it', async () => {
     await publish('1.0.0')
@@ -175,6 +257,30 @@ describe('a canary', () => {
     await canary('1.2.0', 50)
     expect((await channels())?.canary?.since).not.toBe(first)
     expect((await state('1.1.0'))?.servedUntil).toBeInstanceOf(Date)
+  })
+
+  it('that was given again after a roll back gets its next share and all visitors without more words', async () => {
+    await serveAll('1.0.0')
+    await publish('1.1.0')
+    await canary('1.1.0')
+    await rollback()
+    await canary('1.1.0', 10, { again: true })
+    await canary('1.1.0', 50)
+    expect((await channels())?.canary).toMatchObject({ version: '1.1.0', percent: 50 })
+    expect((await state('1.1.0'))?.withdrawnAt).toBeInstanceOf(Date)
+    await promote('1.1.0')
+    expect((await state('1.1.0'))?.withdrawnAt).toBeNull()
+  })
+
+  it('says nothing for another version that was rolled back', async () => {
+    await serveAll('1.0.0')
+    await publish('1.1.0')
+    await publish('1.2.0')
+    await canary('1.1.0')
+    await rollback()
+    await canary('1.2.0')
+    await expect(canary('1.1.0')).rejects.toThrow('say "again"')
+    await expect(promote('1.1.0')).rejects.toThrow('say "again"')
   })
 
   it('goes by a roll back, which leaves stable alone', async () => {
@@ -215,6 +321,29 @@ describe('a roll back', () => {
     expect(await versions()).toEqual(['1.1.0', null, '1.0.0'])
     await rollback()
     expect(await versions()).toEqual(['1.0.0', null, null])
+  })
+
+  it.each(['1.4.0-20261127.0915', '1.4.0-rc.01', '1.4.0-0123456', '1.4.0-09999999999999999999'])(
+    'orders versions like %s, which were accepted once',
+    async (version) => {
+      await serveAll('1.0.0')
+      await publishUnordered(version)
+      await promote(version)
+      expect(await versions()).toEqual([version, null, '1.0.0'])
+      await serveAll('1.5.0')
+      expect(await versions()).toEqual(['1.5.0', null, version])
+      await promote('1.0.0')
+      expect(await versions()).toEqual(['1.0.0', null, null])
+    },
+  )
+
+  it('passes over versions without any order, and returns from one to nothing', async () => {
+    await serveAll('1.0.0')
+    await publishUnordered('1.4.0-a..b')
+    await promote('1.4.0-a..b')
+    expect(await versions()).toEqual(['1.4.0-a..b', null, null])
+    await serveAll('1.5.0')
+    expect(await versions()).toEqual(['1.5.0', null, '1.0.0'])
   })
 
   it('passes over versions that were taken back or whose files are gone', async () => {

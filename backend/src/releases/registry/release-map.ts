@@ -33,6 +33,9 @@ export class ReleaseMapAnswer {
       name: 'release map',
       load: () => transactions.run(readMap),
       maxAgeMs: MAX_AGE_MS,
+      // Edges keep their last map. If one API is cut off from the database, an older one would take them back, in turn
+      // with the newer ones of the other APIs.
+      isHeld: false,
       cacheControl: 'no-cache',
     })
     redis.hear(TOPIC, () => this.answer.invalidate())

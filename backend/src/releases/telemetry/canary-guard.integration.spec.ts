@@ -155,6 +155,53 @@ onEachDatabase('canary guard', (newConfig, database) => {
     })
   }, 60_000)
 
+  it('widens a canary that was given again after a roll back', async () => {
+    await begin('mfe-again', 1)
+    await registry.rollback('mfe-again')
+    const body = { version: '1.1.0', percent: 2, steps: [5], again: true }
+    expect((await registry.change('mfe-again', 'canary', body)).statusCode).toBe(200)
+    await watched('mfe-again', 2)
+    await report('mfe-again', '1.0.0', { good: 300, failed: 0 })
+    await report('mfe-again', '1.1.0', { good: 240, failed: 0 })
+    await looked('mfe-again', 1)
+    const countedFrom = new Date(Date.now() - 11 * 60_000)
+    const { manager } = apis[0].dataSource
+    await manager.update(CanaryWatch, { remote: 'mfe-again' }, { countedFrom })
+    await until(
+      () => registry.channels('mfe-again'),
+      (channels) => channels?.canary?.percent === 5,
+    )
+  }, 60_000)
+
+  it('widens a canary with so many browsers that counting starts over within the ten minutes', async () => {
+    await begin('mfe-crowd', 1, [5])
+    const { manager } = apis[0].dataSource
+    const countedFrom = new Date(Date.now() - 11 * 60_000)
+    await manager.update(CanaryWatch, { remote: 'mfe-crowd' }, { countedFrom })
+    for (let chunk = 0; chunk < 50; chunk += 1) {
+      const visits = Array.from({ length: 1_000 }, (_, index) => ({
+        keyHash: `crowd ${chunk} ${index}`,
+        remote: 'mfe-crowd',
+        version: '1.0.0',
+        networkHash: `network ${index}`,
+        document: 'document',
+        failed: 0,
+      }))
+      await manager.insert(CanaryVisit, visits)
+    }
+    const again = await until(
+      () => watchOf('mfe-crowd'),
+      (watch) => watch?.rounds === 2,
+    )
+    expect(again?.countedFrom).toEqual(countedFrom)
+    await report('mfe-crowd', '1.0.0', { good: 300, failed: 0 })
+    await report('mfe-crowd', '1.1.0', { good: 240, failed: 0 })
+    await until(
+      () => registry.channels('mfe-crowd'),
+      (channels) => channels?.canary?.percent === 5,
+    )
+  }, 60_000)
+
   it('leaves a canary that fails as often as stable, also after a restart and another share', async () => {
     await begin('mfe-good')
     await report('mfe-good', '1.0.0', { good: 598, failed: 2 })

@@ -28,8 +28,8 @@ export class CanaryGuard implements OnApplicationBootstrap {
   private readonly round = new SharedRun()
   /** Remotes whose canaries were watched in the last round; undefined before the first. */
   private watched: string | undefined
-  /** The last look that found the canary worse, but from too few networks. */
-  private warned: string | undefined
+  /** Why the guard could not act on each remote's canary, as far as logged. */
+  private readonly warned = new Map<string, string>()
 
   constructor(
     private readonly releases: ReleaseQueries,
@@ -60,9 +60,9 @@ export class CanaryGuard implements OnApplicationBootstrap {
       try {
         await this.checkOne(canary, revision)
       } catch (error) {
-        // The registry has changed meanwhile, maybe by another process's guard; the next round sees the change.
-        if (error instanceof HttpException) continue
-        this.logger.warn({ err: error }, `The canary of ${canary.remote} could not be looked at`)
+        if (error instanceof HttpException) this.warnOfRefusal(canary, error)
+        else
+          this.logger.warn({ err: error }, `The canary of ${canary.remote} could not be looked at`)
       }
     }
   }
@@ -72,13 +72,27 @@ export class CanaryGuard implements OnApplicationBootstrap {
     const remotes = canaries.map(({ remote }) => remote)
     if (remotes.join() === this.watched) return
     await this.watches.forgetAllBut(remotes)
+    for (const remote of this.warned.keys()) {
+      if (!remotes.includes(remote)) this.warned.delete(remote)
+    }
     this.watched = remotes.join()
   }
 
-  private warnOnce(look: string, reason: string): void {
-    if (this.warned === look) return
-    this.warned = look
-    this.logger.warn(`${look}: too few networks to act on. ${reason}`)
+  private warnOfRefusal({ remote, canary }: Canary, refusal: HttpException): void {
+    // The registry has changed meanwhile, maybe by another process's guard; the next round sees the change.
+    if (refusal.getStatus() === 409) return
+    const { message } = refusal
+    this.warnOnce(
+      remote,
+      message,
+      `The canary ${remote}@${canary} could not be changed: ${message}`,
+    )
+  }
+
+  private warnOnce(remote: string, key: string, line: string): void {
+    if (this.warned.get(remote) === key) return
+    this.warned.set(remote, key)
+    this.logger.warn(line)
   }
 
   private async checkOne(canary: Canary, revision: number): Promise<void> {
@@ -89,7 +103,10 @@ export class CanaryGuard implements OnApplicationBootstrap {
     const found = failing(watched) ?? slow(watched, slowness)
     if (!found) return this.widen(canary, revision, watched, slowness)
     const { reason, isSpread, key } = found
-    if (!isSpread) return this.warnOnce(`${remote}@${version} ${key}`, reason)
+    if (!isSpread) {
+      const look = `${remote}@${version} ${key}`
+      return this.warnOnce(remote, look, `${look}: too few networks to act on. ${reason}`)
+    }
     await this.channels.rollback(remote, { revision, reason }, CANARY_GUARD)
     this.logger.warn(`The canary ${remote}@${version} was rolled back. ${reason}`)
   }

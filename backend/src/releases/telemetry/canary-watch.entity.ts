@@ -22,7 +22,7 @@ export class CanaryWatch {
   @Column({ type: Number })
   rounds!: number
 
-  /** When the current count was started. */
+  /** When counting with this share began; a count that starts over because it is full keeps it. */
   @Column({ name: 'counted_from', type: 'datetime', precision: 3 })
   countedFrom!: Date
 

@@ -22,6 +22,7 @@ export interface Watched {
   readonly look: Look | null
   /** Number of counts that were started, including the current one. */
   readonly round: number
+  /** When counting with the current share began, in an earlier count if that was full. */
   readonly countedFrom: Date
   /** Current sample, and the number of browsers if no network counts for more than a tenth. */
   readonly sample: Sample
@@ -98,7 +99,8 @@ function isOf(watch: CanaryWatch, { since, percent }: Canary): boolean {
 
 /**
  * Starts a new count. A changed share needs one, because periods with different shares would weigh differently in
- * canary and stable. The bound spent by earlier looks stays spent.
+ * canary and stable. The bound spent by earlier looks stays spent. A share with so many browsers that its count starts
+ * over keeps its beginning, or it would never be old enough for the next.
  */
 async function begin(
   manager: EntityManager,
@@ -107,12 +109,13 @@ async function begin(
 ): Promise<void> {
   const isSameCanary = before?.since.getTime() === since.getTime()
   const { looks, rounds } = isSameCanary ? before : { looks: 0, rounds: 0 }
+  const isSameShare = isSameCanary && before.percent === percent
   const watch = {
     since,
     percent,
     looks,
     rounds: rounds + 1,
-    countedFrom: new Date(),
+    countedFrom: isSameShare ? before.countedFrom : new Date(),
     sample: null,
   }
   if (!before) await manager.insert(CanaryWatch, { remote, ...watch })
