@@ -46,6 +46,23 @@ const rest = (page: Page) =>
     }
   })
 
+test('a phone shows the whole of what is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/careers')
+  const room = await formOf(page)
+    .getByLabel('Position')
+    .evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const pen = new OffscreenCanvas(1, 1).getContext('2d')!
+      pen.font = font
+      const longest = Math.max(
+        ...[...select.options].map(({ text }) => pen.measureText(text).width),
+      )
+      return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - longest
+    })
+  expect(room).toBeGreaterThan(0)
+})
+
 test('Apply Now chooses its opening and brings the form into view, for each of the five', async ({
   page,
 }) => {

@@ -63,6 +63,19 @@ test('a bar in reach of a thumb leads to the most read pages, and covers nothing
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(top)
 })
 
+test('a toast covers nothing of the bar, whose links can be pressed at once', async ({ page }) => {
+  await visit(page, '/gpl/shop')
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .tap()
+  const note = await page.getByRole('status').getByText('Added to cart').boundingBox()
+  const bar = page.getByRole('navigation', { name: 'Most read' })
+  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+  await bar.getByRole('link', { name: 'News' }).tap()
+  await expect(page).toHaveURL('/gpl/news')
+})
+
 test('filters stand behind one button, and the first match on the first screen', async ({
   page,
 }) => {

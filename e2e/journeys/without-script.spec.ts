@@ -47,3 +47,29 @@ test('phones have every filter and every figure of the portal without JavaScript
     'Form',
   ])
 })
+
+test('phones show no control that nothing answers without JavaScript, and every page in the footer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/careers', '/gold', '/ghanapremiership', '/gpl', '/gpl/fixtures']) {
+    await page.goto(path)
+    await expect(page.locator('button[type="button"]:visible')).toHaveCount(0)
+  }
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Home', 'Live', 'Fixtures', 'Tables', 'Teams', 'Players', 'News', 'Shop'])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('the search says that it needs JavaScript, and the 404 page does not lead into it', async ({
+  page,
+}) => {
+  await page.goto('/search?q=gold')
+  await expect(page.getByText('Searching here needs scripts')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Search the web/ })).toBeVisible()
+  await expect(page.getByRole('search')).toBeHidden()
+  await expect(page.getByText('Type a word above')).toBeHidden()
+  await page.goto('/nope')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expect(page.getByRole('search')).toBeHidden()
+})

@@ -180,6 +180,13 @@ describe('a season that is no sample', () => {
     )
   })
 
+  it('says that clubs are ranked by points per match', async () => {
+    const text = 'This season was broken off: clubs are ranked by points per match.'
+    const brokenOff = aRealSeason({ rankedBy: 'points-per-match' })
+    await renderPortal('/tables', { answers: newSeasonAnswers(brokenOff) })
+    expect(main()).toContain(text)
+  })
+
   it('shows a shared place and a decision on points, with its reason', async () => {
     const [first, second] = STANDINGS
     const decided = aRealSeason({
@@ -208,6 +215,27 @@ describe('a season that is no sample', () => {
 })
 
 describe('the table', () => {
+  it('of a round explains a decision that was withdrawn after it', async () => {
+    const [first] = STANDINGS
+    const decision = {
+      ...{ id: 1, club: first!.club, points: -3, on: '2024-11-01', withdraws: null },
+      ...{ reason: 'Fielded a suspended player', at: '2024-11-01T10:00:00.000Z' },
+      by: 'league editor',
+    }
+    const withdrawal = { ...decision, id: 2, points: 3, on: '2024-12-20', withdraws: 1 }
+    const season = { ...SEASON, adjustments: [decision, withdrawal] }
+    const rows = STANDINGS.map((row) => (row === first ? { ...row, adjustment: -3 } : row))
+    await renderPortal('/tables?round=10', {
+      answers: {
+        '/api/league/seasons/2024-25': { body: season },
+        '/api/league/seasons/2024-25/standings?round=10': { body: rows },
+      },
+    })
+    expect(textOf(screen.getByRole('list', { name: 'Decisions on points' }))).toBe(
+      '* Asante Kotoko: 3 points deducted on November 1, 2024: Fielded a suspended player',
+    )
+  })
+
   it('is shown as it stood after a round', async () => {
     await renderPortal('/tables?round=10')
     expect(main()).toContain('After matchday 10')

@@ -3,7 +3,7 @@ import { getJson, parseList } from 'shared-contracts/host'
 import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
 import { ClubResponse, SeasonClub } from 'shared-contracts/league/club'
 import { FixtureResponse, type FixtureStatus } from 'shared-contracts/league/fixture'
-import { ListedRecord } from 'shared-contracts/league/listed-record'
+import { ListedClub } from 'shared-contracts/league/listed-record'
 import { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import {
   PlayerFigures,
@@ -146,7 +146,7 @@ export const clubQuery = (club: string, preview: string | null = null) =>
   recordQuery(previewed(pathOf('clubs', club), preview), ClubResponse)
 
 /** Every club that has a page. */
-export const clubsQuery = () => listQuery('/api/league/clubs', ListedRecord)
+export const clubsQuery = () => listQuery('/api/league/clubs', ListedClub)
 
 /** Matches between two clubs that counted, newest first. */
 export const meetingsQuery = (club: string, other: string) =>

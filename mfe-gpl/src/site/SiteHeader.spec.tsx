@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { structuredDataOf } from 'shared-ui/testing'
+import { rulesOf, structuredDataOf } from 'shared-ui/testing'
 import { aClub, aMatch, anArticle, aPlayer } from '../testing/league-records.ts'
 import { textsOf } from '../testing/texts.ts'
 import { PAGES } from './navigation.ts'
@@ -121,12 +121,18 @@ describe('the header of the portal', () => {
 
   it('has the bar for thumbs only where it leaves room for the page, as large text does not', async () => {
     await renderPortal('/tables')
-    const fixed = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .map(({ cssText }) => cssText)
-      .filter((text) => text.includes('position: fixed') && text.includes('inset: auto 0 0'))
+    const fixed = rulesOf(within(banner()).getByLabelText('Most read')).filter((rule) =>
+      rule.includes('position: fixed'),
+    )
     expect(fixed).toHaveLength(1)
     expect(fixed[0]).toContain('(max-width: 47.99em) and (min-height: 30em)')
+  })
+
+  it('tells the host how high the bar for thumbs is, so that no toast covers it', async () => {
+    await renderPortal('/shop')
+    expect(rulesOf(within(banner()).getByLabelText('Most read'))).toContainEqual(
+      expect.stringMatching(/min-height: 30em.*[{}]html:has\([^)]*\) {[^}]*--bar-below: 61px/),
+    )
   })
 
   it('says for Login that accounts are not open, in the menu, too', async () => {

@@ -44,8 +44,9 @@ const Bar = styled.nav`
     background: var(--surface-raised);
     border-block-start: 1px solid var(--line);
 
-    /* What is focused, and the end of the page, stand clear of it. */
-    :root:has(&) {
+    /* What is focused, the toasts of the host, and the end of the page stand clear of it. */
+    html:has(&) {
+      --bar-below: 61px;
       scroll-padding-bottom: 72px;
     }
     body:has(&) footer {

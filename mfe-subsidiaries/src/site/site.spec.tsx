@@ -5,11 +5,10 @@ import {
   SUBSIDIARY_SLUGS,
   type SubsidiarySlug,
 } from 'shared-contracts/site/subsidiaries'
-import type { Answer } from 'shared-ui/testing'
+import { rulesOf, type Answer } from 'shared-ui/testing'
 import { answerWithSubsidiaries } from '../testing/answers.ts'
 import { hrefsIn } from '../testing/list-items.ts'
 import { openSite, settle } from '../testing/open-site.tsx'
-import { rulesOf } from '../testing/rules-of.ts'
 
 afterEach(() => {
   cleanup()

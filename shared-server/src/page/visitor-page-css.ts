@@ -17,11 +17,13 @@ main>p:last-child{margin:32px 0 0}
 h1{margin:0 0 16px;font:560 clamp(2rem,1.5rem + 2.1vw,3.05rem)/1.08 Fraunces,Georgia,serif;letter-spacing:-.015em;text-wrap:balance}
 p{margin:0 0 16px;max-width:62ch}
 a{color:var(--brand);text-underline-offset:3px}
+header a,main>p a{padding-block:12px}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .code{display:inline-block;padding:10px 16px;font:600 1.25rem/1.2 ui-monospace,SFMono-Regular,Menlo,monospace;letter-spacing:.04em;background:var(--raised);border:1px solid var(--line);border-radius:4px}
 .problem{margin:0 0 24px;padding:16px 20px;background:color-mix(in srgb,var(--down) 10%,transparent);border-inline-start:4px solid var(--down)}
 .problem p:last-child,.problem ul{margin:0}
 .problem ul{padding-inline-start:1.2em}
+.problem li a{display:inline-block;padding-block:8px}
 .problem a{color:var(--text)}
 form{margin:0 0 32px}
 form:not(.bare){padding:24px;background:var(--raised);border:1px solid var(--line);border-radius:10px}

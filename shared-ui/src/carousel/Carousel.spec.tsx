@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { inHost } from '../testing/in-host.tsx'
 import { renderInHost } from '../testing/render-in-host.tsx'
+import { rulesOf } from '../testing/rules-of.ts'
 import { Carousel } from './Carousel.tsx'
 
 const NAMES = ['Oil', 'Gold', 'Farms']
@@ -212,12 +213,8 @@ describe('Carousel', () => {
 
   it('leaves scrolling and zooming with two fingers to the browser', () => {
     show()
-    const style = screen.getByText('Oil').closest('[aria-live]')?.className.split(' ').at(-1)
-    const rules = [...document.styleSheets]
-      .flatMap(({ cssRules }) => [...cssRules])
-      .map(({ cssText }) => cssText)
-      .filter((text) => text.includes(`.${style}`))
-    expect(rules.join()).toContain('touch-action: pan-y pinch-zoom')
+    const slides = screen.getByText('Oil').closest('[aria-live]')
+    expect(rulesOf(slides).join()).toContain('touch-action: pan-y pinch-zoom')
   })
 
   it('follows a stroke of the finger and ignores a tap', () => {

@@ -40,11 +40,11 @@ export const Select = styled.select`
   }
 `
 
-/** Fields side by side where there is room, never more than two. */
+/** Fields side by side where what is typed or chosen stays readable, never more than two. */
 export const Fields = styled.div`
   display: grid;
   gap: 20px;
-  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 8.25rem), 50% - 10px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 13.75rem), 50% - 10px), 1fr));
 
   > [data-span='full'] {
     grid-column: 1 / -1;

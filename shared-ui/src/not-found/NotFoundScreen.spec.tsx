@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { renderInHost } from '../testing/render-in-host.tsx'
+import { rulesOf } from '../testing/rules-of.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 it('says that the page was not found, hints at the router, and shows the ways on', () => {
@@ -12,6 +13,13 @@ it('says that the page was not found, hints at the router, and shows the ways on
   expect(leadsTo('League company')).toBe('/ghanapremiership')
   expect(screen.getByRole('search').getAttribute('action')).toBe('/search')
   expect(screen.getByRole('searchbox', { name: 'Search the site' })).toBeTruthy()
+})
+
+it('leads no search without scripts to a page that cannot answer it', () => {
+  renderInHost(<NotFoundScreen />)
+  expect(rulesOf(screen.getByRole('search'))).toContainEqual(
+    expect.stringMatching(/scripting: none.*display: none/),
+  )
 })
 
 it('keeps the prefix of the group in its search and in the links to the group', () => {

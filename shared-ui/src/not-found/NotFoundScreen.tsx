@@ -12,8 +12,8 @@ interface NotFoundScreenProps {
 }
 
 /**
- * Screen for any unknown address (requirement 2.1): its two sentences, a button to the home page, a search that
- * works without scripts, and the family's sites.
+ * Screen for any unknown address (requirement 2.1): its two sentences, a button to the home page, a search, and
+ * the family's sites.
  */
 export function NotFoundScreen({ home = '/', groupHome = '/' }: NotFoundScreenProps) {
   return (
@@ -23,7 +23,7 @@ export function NotFoundScreen({ home = '/', groupHome = '/' }: NotFoundScreenPr
       </Cloth>
       <HeroTitle>404 Page Not Found</HeroTitle>
       <Lead>Did you forget to add the page to the router?</Lead>
-      <Muted>The address may be old or mistyped. Search for what you need, or begin again.</Muted>
+      <Muted>The address may be old or mistyped.</Muted>
       <Search role="search" action={`${groupHome === '/' ? '' : groupHome}/search`}>
         <input type="search" name="q" required aria-label="Search the site" placeholder="Search" />
         <button type="submit">Search</button>

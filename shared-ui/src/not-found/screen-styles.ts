@@ -27,6 +27,11 @@ export const Search = styled.form`
   gap: 8px;
   width: min(28rem, 100%);
 
+  /* The page that it leads to searches by scripts. */
+  @media (scripting: none) {
+    display: none;
+  }
+
   input {
     flex: 1 1 10rem;
     min-width: 0;

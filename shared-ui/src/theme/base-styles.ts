@@ -1,6 +1,6 @@
 /**
  * Reset and base rules of every page; theme-neutral, because two remotes share the document while one replaces
- * the other.
+ * the other. Where no script runs, a button that sends no form would do nothing.
  */
 export const baseStyles = `
 *,*::before,*::after{box-sizing:border-box}
@@ -23,6 +23,7 @@ summary{cursor:pointer}
 [data-theme] ::selection{background:var(--accent-tint);color:#16130E}
 @media (prefers-reduced-motion:no-preference){html[data-smooth-scroll]{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important}}
+@media (scripting:none){button[type="button"]{display:none!important}}
 @media (forced-colors:active){[data-theme] :is([aria-current]:not([aria-current='false']),[aria-selected='true'],[aria-pressed='true']){outline:2px solid Highlight;outline-offset:-2px}}
 ::view-transition{pointer-events:none}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:160ms}

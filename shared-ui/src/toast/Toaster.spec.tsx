@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { testHost } from '../testing/in-host.tsx'
 import { renderInHost } from '../testing/render-in-host.tsx'
+import { rulesOf } from '../testing/rules-of.ts'
 import { Toaster } from './Toaster.tsx'
 
 function showToaster() {
@@ -40,5 +41,12 @@ describe('Toaster', () => {
     act(() => void toasts.getState().show({ title: 'Saved' }))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('Saved')).toBeNull()
+  })
+
+  it('stands clear of a bar at the bottom of the page, and of nothing where there is none', () => {
+    showToaster()
+    expect(rulesOf(screen.getByRole('status').parentElement)).toContainEqual(
+      expect.stringContaining('inset: auto 16px calc(16px + var(--bar-below, 0px)) auto'),
+    )
   })
 })

@@ -8,7 +8,7 @@ const arrive = keyframes`
 export const Place = styled.div`
   position: fixed;
   z-index: 60;
-  inset: auto 16px 16px auto;
+  inset: auto 16px calc(16px + var(--bar-below, 0px)) auto;
   width: min(400px, calc(100vw - 32px));
 `
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { Answers } from 'shared-ui/testing'
 import { renderPortal } from '../../testing/sample-league.ts'
+import { PRODUCTS } from '../../testing/sample-records.ts'
 import { textsOf } from '../../testing/texts.ts'
 import { cart } from './cart.ts'
 
@@ -13,8 +15,8 @@ const opener = () => screen.getByRole('button', { name: /^Cart, / })
 const drawer = () => screen.queryByRole('dialog', { name: 'Cart' })
 const lines = () => textsOf(within(drawer()!).getAllByRole('listitem'))
 
-async function openCart() {
-  const site = await renderPortal('/shop')
+async function openCart(answers?: Answers) {
+  const site = await renderPortal('/shop', { answers })
   await site.user.click(opener())
   await waitFor(() => expect(drawer()).not.toBeNull())
   return site
@@ -75,7 +77,7 @@ describe('the cart in the header', () => {
 
 describe('the drawer of the cart', () => {
   it('lists the products with their sizes and prices, and that checkout is not open', async () => {
-    kept({ ids: [JERSEY, SCARF, JERSEY, 'sold-out'], sizes: ['M', null, null, null] })
+    kept({ ids: [JERSEY, SCARF, JERSEY, 'discontinued'], sizes: ['M', null, null, null] })
     await openCart()
     await waitFor(() =>
       expect(lines()).toEqual([
@@ -88,6 +90,21 @@ describe('the drawer of the cart', () => {
     expect(drawer()?.textContent).toContain('Total GH₵625.00')
     expect(drawer()?.textContent).toContain('Checkout is not open yet.')
     expect(drawer()?.textContent).toContain('kept on this device')
+  })
+
+  it('says which of its products are sold out, and leaves them out of the total', async () => {
+    kept({ ids: [JERSEY, SCARF], sizes: ['M', null] })
+    const body = PRODUCTS.map((product) =>
+      product.slug === JERSEY ? { ...product, stock: 0 } : product,
+    )
+    await openCart({ '/api/league/products': { body } })
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'Black Stars Home Jersey 2025Size MSold out',
+        'Black Stars Supporter ScarfOne SizeGH₵65.00',
+      ]),
+    )
+    expect(drawer()?.textContent).toContain('Total GH₵65.00')
   })
 
   it('is empty at first, and leads to the shop', async () => {

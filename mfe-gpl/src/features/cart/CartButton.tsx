@@ -45,11 +45,6 @@ export function CartButton() {
 
 const Opener = styled(IconButton)`
   position: relative;
-
-  /* Without scripts there is no cart. */
-  @media (scripting: none) {
-    display: none;
-  }
 `
 
 /** Over the corner of the icon, so that nothing moves when the first product comes. */

@@ -6,6 +6,7 @@ import type { ProductResponse } from 'shared-contracts/league/product'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, IconButton, Muted, Skeleton } from 'shared-ui'
 import { productsQuery } from '../../queries/league-queries.ts'
+import { isSoldOut } from '../shop/product-facts.ts'
 import { useCart } from './cart.ts'
 
 interface CartLinesProps {
@@ -43,14 +44,14 @@ export function CartLines({ onLastRemoved }: CartLinesProps) {
         return (
           <>
             <List aria-label="Products in the cart">
-              {lines.map(({ name, size, price }, place) => (
+              {lines.map(({ name, size, price, isOut }, place) => (
                 // A line has no id of its own: the same product may appear twice.
                 <li key={place}>
                   <div>
                     <strong>{name}</strong>
                     {size && <Muted>{size}</Muted>}
                   </div>
-                  <span>{price === null ? '' : formatGhs(price / 100)}</span>
+                  <span>{isOut ? 'Sold out' : price !== null && formatGhs(price / 100)}</span>
                   <IconButton
                     type="button"
                     aria-label={['Remove: ' + name, size].filter(Boolean).join(', ')}
@@ -72,16 +73,18 @@ export function CartLines({ onLastRemoved }: CartLinesProps) {
   )
 }
 
-/** Describes a product of the list, with its price in pesewas; a product no longer in the shop has no price. */
+/** Describes a product of the list, with its price in pesewas; what cannot be bought today has none. */
 function lineOf(products: readonly ProductResponse[], id: string, chosen: string | null) {
   const product = products.find(({ slug }) => slug === id)
-  if (!product) return { name: 'No longer in the shop', size: null, price: null }
+  if (!product) return { name: 'No longer in the shop', size: null, price: null, isOut: false }
   const size = chosen ?? (product.sizes.length > 1 ? null : product.sizes[0])
+  const isOut = isSoldOut(product)
   const hasChoice = product.sizes.length > 1
   return {
     name: product.name,
     size: size ? (hasChoice ? `Size ${size}` : size) : hasChoice ? 'No size chosen' : null,
-    price: product.price,
+    price: isOut ? null : product.price,
+    isOut,
   }
 }
 

@@ -19,3 +19,11 @@ it.each([
   expect(list.getState().ids).toEqual(kept)
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify(kept))
 })
+
+it('has an entry under its new id, once, at the place of the old one', () => {
+  const list = createDeviceList(KEY)
+  keep(['a', 'b', 'c'])
+  list.getState().rename((id) => (id === 'a' ? 'c' : id))
+  expect(list.getState().ids).toEqual(['c', 'b'])
+  expect(localStorage.getItem(KEY)).toBe('["c","b"]')
+})

@@ -6,6 +6,8 @@ import { deviceEntry, type DeviceEntry } from './device-entry.ts'
 export interface DeviceListState {
   readonly ids: readonly string[]
   readonly toggle: (id: string) => void
+  /** Replaces ids by those that their records have now. */
+  readonly rename: (idNow: (id: string) => string) => void
   readonly read: () => void
   readonly onChangeElsewhere: DeviceEntry<readonly string[]>['onChangeElsewhere']
 }
@@ -20,21 +22,29 @@ const Ids = v.array(v.string())
 export function createDeviceList(key: string) {
   const entry = deviceEntry<readonly string[]>(key, Ids, [])
   let isKept = true
-  return createStore<DeviceListState>((set, get) => ({
-    ids: [],
-    toggle: (id) => {
-      const { ids } = get()
-      // Another tab may have changed the list since this one has read it.
-      const others = (isKept ? entry.read() : ids).filter((each) => each !== id)
-      const next = ids.includes(id) ? others : [...others, id]
-      set({ ids: next })
-      isKept = entry.write(next)
-    },
-    read: () => {
-      if (isKept) set({ ids: entry.read() })
-    },
-    onChangeElsewhere: entry.onChangeElsewhere,
-  }))
+  return createStore<DeviceListState>((set, get) => {
+    // Another tab may have changed the list since this one has read it.
+    const newest = () => (isKept ? entry.read() : get().ids)
+    const keep = (ids: readonly string[]) => {
+      set({ ids })
+      isKept = entry.write(ids)
+    }
+    return {
+      ids: [],
+      toggle: (id) => {
+        const others = newest().filter((each) => each !== id)
+        keep(get().ids.includes(id) ? others : [...others, id])
+      },
+      rename: (idNow) => {
+        const ids = newest()
+        if (ids.some((id) => idNow(id) !== id)) keep([...new Set(ids.map(idNow))])
+      },
+      read: () => {
+        if (isKept) set({ ids: entry.read() })
+      },
+      onChangeElsewhere: entry.onChangeElsewhere,
+    }
+  })
 }
 
 /** Reads the list after hydration, because the server does not know it, and follows changes in other tabs. */

@@ -18,18 +18,16 @@ export function MoreFilters({ isActive, isInForm = false, children }: MoreFilter
   const isOpen = choice ?? isActive
   return (
     <>
-      <Opener>
-        <Button
-          look="outline"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          startIcon={<SlidersHorizontal size={18} />}
-          onClick={() => setChoice(!isOpen)}
-        >
-          More Filters
-        </Button>
-      </Opener>
+      <Button
+        look="outline"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        startIcon={<SlidersHorizontal size={18} />}
+        onClick={() => setChoice(!isOpen)}
+      >
+        More Filters
+      </Button>
       <Panel id={id} role="group" aria-label="More Filters" hidden={!isOpen}>
         {isOpen && children}
       </Panel>
@@ -43,12 +41,6 @@ export function MoreFilters({ isActive, isInForm = false, children }: MoreFilter
     </>
   )
 }
-
-const Opener = styled.div`
-  @media (scripting: none) {
-    display: none;
-  }
-`
 
 const Panel = styled.div`
   flex-basis: 100%;

@@ -13,12 +13,23 @@ const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 /** The API's key, and the same as the browser stores it. */
 const KEY = 'AQID'
 const KEY_BYTES = new Uint8Array([1, 2, 3]).buffer
+/** Accra Lions had another address when they were followed. */
+const CLUBS = [
+  { ...LIONS, changedAt: '2026-11-27T00:00:00.000Z', formerSlugs: ['lions-of-before'] },
+  { ...STARS, changedAt: '2026-11-27T00:00:00.000Z' },
+]
+const ANSWERS: Readonly<Partial<Record<string, object>>> = {
+  '/api/league/alerts/key': { publicKey: KEY },
+  '/api/league/clubs': CLUBS,
+}
 
 const fetched = jest.fn<typeof fetch>()
 let permission: NotificationPermission
 /** The browser's subscription. */
 let subscription: object | null
 let status: number
+/** Whether the browser has the service worker. */
+let isRegistered: boolean
 
 const subscribe = jest.fn(() => {
   subscription = {
@@ -33,14 +44,21 @@ const subscribe = jest.fn(() => {
 })
 
 beforeEach(() => {
-  ;[permission, subscription, status] = ['granted', null, 204]
+  ;[permission, subscription, status, isRegistered] = ['granted', null, 204, false]
   const registration = {
     pushManager: { subscribe, getSubscription: () => Promise.resolve(subscription) },
+    unregister: () => {
+      isRegistered = false
+      return Promise.resolve(true)
+    },
   }
   const serviceWorker = {
-    register: () => Promise.resolve(registration),
+    register: () => {
+      isRegistered = true
+      return Promise.resolve(registration)
+    },
     ready: Promise.resolve(registration),
-    getRegistration: () => Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(isRegistered ? registration : undefined),
   }
   const give = (on: object, name: string, value: unknown) =>
     Object.defineProperty(on, name, { configurable: true, value })
@@ -65,7 +83,7 @@ beforeEach(() => {
       status,
       statusText: '',
       text: () => Promise.resolve(''),
-      json: () => Promise.resolve(url === '/api/league/alerts/key' ? { publicKey: KEY } : null),
+      json: () => Promise.resolve(typeof url === 'string' ? (ANSWERS[url] ?? null) : null),
     } as Response),
   )
   globalThis.fetch = fetched
@@ -94,7 +112,7 @@ const sent = () =>
 
 describe('following a club', () => {
   it('asks the browser and nobody else before the press', () => {
-    render(<FollowClubs clubs={[LIONS]} />)
+    render(inHost(<FollowClubs clubs={[LIONS]} />))
     expect(said()).toContain('Kick-off, goals, full time and postponements on this device')
     expect(screen.queryByRole('status')).toBeNull()
     expect(fetched).not.toHaveBeenCalled()
@@ -102,7 +120,7 @@ describe('following a club', () => {
   })
 
   it('is said to the API and kept on the device, and ends with one press', async () => {
-    render(<FollowClubs clubs={[LIONS, STARS]} />)
+    render(inHost(<FollowClubs clubs={[LIONS, STARS]} />))
     await press()
     expect(isPressed()).toBe(true)
     expect(button('Follow Cape Stars').getAttribute('aria-pressed')).toBe('false')
@@ -116,7 +134,7 @@ describe('following a club', () => {
   })
 
   it('of a second club keeps the subscription', async () => {
-    render(<FollowClubs clubs={[LIONS, STARS]} />)
+    render(inHost(<FollowClubs clubs={[LIONS, STARS]} />))
     await press()
     await userEvent.click(button('Follow Cape Stars'))
     await waitFor(() => expect(sent()).toEqual([['lions'], ['lions', 'stars']]))
@@ -124,7 +142,7 @@ describe('following a club', () => {
   })
 
   it('keeps the alerts for a club that another tab follows, of which it has not heard yet', async () => {
-    render(<FollowClubs clubs={[LIONS]} />)
+    render(inHost(<FollowClubs clubs={[LIONS]} />))
     localStorage.setItem('gpl-followed-clubs', '["stars"]')
     await press()
     expect(sent()).toEqual([['stars', 'lions']])
@@ -132,7 +150,7 @@ describe('following a club', () => {
   })
 
   it('goes on where another tab has followed the club as well', async () => {
-    render(<FollowClubs clubs={[LIONS]} />)
+    render(inHost(<FollowClubs clubs={[LIONS]} />))
     localStorage.setItem('gpl-followed-clubs', '["lions"]')
     await press()
     expect(isPressed()).toBe(true)
@@ -140,10 +158,22 @@ describe('following a club', () => {
     expect(localStorage.getItem('gpl-followed-clubs')).toBe('["lions"]')
   })
 
+  it.each([
+    ['["lions-of-before","stars"]', '["lions","stars"]'],
+    ['["lions-of-before","stars","lions"]', '["lions","stars"]'],
+  ])('goes on where the club has another address now: %s', async (before, now) => {
+    localStorage.setItem('gpl-followed-clubs', before)
+    render(inHost(<FollowClubs clubs={[LIONS]} />))
+    await waitFor(() => expect(localStorage.getItem('gpl-followed-clubs')).toBe(now))
+    expect(isPressed()).toBe(true)
+    await press()
+    expect(sent()).toEqual([['stars']])
+  })
+
   it('subscribes anew where the subscription is for a key of before', async () => {
     await subscribe()
     Object.assign(subscription ?? {}, { options: { applicationServerKey: new ArrayBuffer(3) } })
-    render(<FollowClubs clubs={[LIONS]} />)
+    render(inHost(<FollowClubs clubs={[LIONS]} />))
     await press()
     expect(subscribe).toHaveBeenCalledTimes(2)
     expect(isPressed()).toBe(true)
@@ -151,7 +181,7 @@ describe('following a club', () => {
 
   it('that the visitor does not allow says how to', async () => {
     permission = 'denied'
-    render(<FollowClubs clubs={[LIONS]} />)
+    render(inHost(<FollowClubs clubs={[LIONS]} />))
     await press()
     expect(isPressed()).toBe(false)
     expect(said()).toContain('Allow notifications for it in the browser’s settings')
@@ -161,23 +191,39 @@ describe('following a club', () => {
   it('promises nothing that the browser no longer lets through', () => {
     permission = 'denied'
     localStorage.setItem('gpl-followed-clubs', '["lions"]')
-    render(<FollowClubs clubs={[LIONS]} />)
+    render(inHost(<FollowClubs clubs={[LIONS]} />))
     expect(isPressed()).toBe(true)
     expect(said()).toContain('then stop these and follow again')
   })
 
   it('that fails leaves everything as it was', async () => {
     status = 503
-    render(<FollowClubs clubs={[LIONS]} />)
+    render(inHost(<FollowClubs clubs={[LIONS]} />))
     await press()
     expect(isPressed()).toBe(false)
     expect(said()).toBe('That did not work, and nothing has changed. Please try again.')
     expect(localStorage.getItem('gpl-followed-clubs')).toBeNull()
   })
 
+  it('leaves the service worker in the browser only if that follows, or had it before', async () => {
+    status = 503
+    const { unmount } = render(inHost(<FollowClubs clubs={[LIONS]} />))
+    await press()
+    expect(isRegistered).toBe(false)
+    status = 204
+    await press()
+    expect(isRegistered).toBe(true)
+    unmount()
+    status = 503
+    render(inHost(<FollowClubs clubs={[STARS]} />))
+    await userEvent.click(button('Follow Cape Stars'))
+    await waitFor(() => expect(said()).toContain('That did not work'))
+    expect(isRegistered).toBe(true)
+  })
+
   it('is not offered by a browser that cannot', () => {
     Reflect.deleteProperty(window, 'PushManager')
-    render(<FollowClubs clubs={[LIONS]} />)
+    render(inHost(<FollowClubs clubs={[LIONS]} />))
     expect(screen.queryByRole('button')).toBeNull()
     expect(said()).toContain('This browser cannot show alerts')
   })

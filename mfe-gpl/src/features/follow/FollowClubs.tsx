@@ -15,7 +15,7 @@ const UNSUPPORTED =
 /** Subscribes this device to alerts about the matches of clubs, without an account. */
 export function FollowClubs({ clubs }: { readonly clubs: readonly Named[] }) {
   const canFollow = useCanFollow()
-  const { followed, change, isBusy, problem, hasPressed } = useFollow()
+  const { followed, change, isBusy, problem, hasPressed } = useFollow(clubs)
   const isFollowing = clubs.some(({ slug }) => followed.includes(slug))
   const state = isFollowing ? FOLLOWING : canFollow === false ? UNSUPPORTED : OFFER
   return (

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import type { Named } from 'shared-contracts/league/name'
-import { useQuery } from 'shared-contracts/query'
 import { Link } from 'shared-contracts/router'
 import { Button, Muted, Title, VisuallyHidden } from 'shared-ui'
-import { clubsQuery } from '../../queries/league-queries.ts'
 import { teamAddress } from '../../site/league-addresses.ts'
 import { useFollow } from './use-follow.ts'
 
@@ -15,7 +13,7 @@ interface FollowedClubsProps {
 
 /** The clubs that this browser follows, each with a button to unfollow it; renders nothing if there are none. */
 export function FollowedClubs({ clubs }: FollowedClubsProps) {
-  const { followed, change, isBusy, problem, hasPressed } = useFollow()
+  const { followed, nameOf, change, isBusy, problem, hasPressed } = useFollow(clubs)
   const list = useRef<HTMLUListElement>(null)
   /** Place of the last button that was pressed. */
   const pressed = useRef<number>(null)
@@ -27,11 +25,7 @@ export function FollowedClubs({ clubs }: FollowedClubsProps) {
     next?.focus()
     pressed.current = null
   }, [followed])
-  const areHere = followed.every((slug) => clubs.some((club) => club.slug === slug))
-  const { data: all = [] } = useQuery({ ...clubsQuery(), enabled: !areHere })
   if (followed.length === 0) return null
-  const nameOf = (slug: string) =>
-    [...clubs, ...all].find((club) => club.slug === slug)?.name ?? slug
   return (
     <Part aria-labelledby="followed">
       <Title id="followed">Your alerts</Title>

@@ -11,9 +11,16 @@ import * as v from 'valibot'
  */
 export async function followClubs(clubs: readonly string[]): Promise<void> {
   if (clubs.length === 0) return endAlerts()
-  const { pushManager } = await registerServiceWorker()
-  const { publicKey } = v.parse(AlertKey, await getJson('/api/league/alerts/key'))
-  await sendFollowing(await subscribed(pushManager, publicKey), clubs)
+  const before = await navigator.serviceWorker.getRegistration()
+  const registration = await registerServiceWorker()
+  try {
+    const { publicKey } = v.parse(AlertKey, await getJson('/api/league/alerts/key'))
+    await sendFollowing(await subscribed(registration.pushManager, publicKey), clubs)
+  } catch (error) {
+    // The privacy policy: only browsers that follow keep the service worker. Its subscription goes with it.
+    if (!before) await registration.unregister()
+    throw error
+  }
 }
 
 async function endAlerts(): Promise<void> {

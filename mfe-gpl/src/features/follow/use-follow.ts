@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useDeviceList } from '../device-storage/device-list.ts'
+import type { Named } from 'shared-contracts/league/name'
 import { followedClubs } from './followed-clubs.ts'
+import { useFollowedClubs } from './use-followed-clubs.ts'
 
 /** Reasons why following failed. */
 const PROBLEMS = {
@@ -15,9 +16,11 @@ type FollowProblem = keyof typeof PROBLEMS
 /**
  * Returns the clubs that this browser follows, a function to change them, and the problem with that in words. Before
  * the first press nothing that is said is news, so that it is no status.
+ *
+ * @param here clubs of the page.
  */
-export function useFollow() {
-  const { ids: followed, toggle } = useDeviceList(followedClubs)
+export function useFollow(here: readonly Named[]) {
+  const { followed, toggle, nameOf } = useFollowedClubs(here)
   const [isBusy, setBusy] = useState(false)
   const [hasPressed, setPressed] = useState(false)
   const [failure, setFailure] = useState<FollowProblem | null>(null)
@@ -51,7 +54,7 @@ export function useFollow() {
     return null
   }
 
-  return { followed, change, isBusy, problem: problem && PROBLEMS[problem], hasPressed }
+  return { followed, nameOf, change, isBusy, problem: problem && PROBLEMS[problem], hasPressed }
 }
 
 const never = () => () => undefined

@@ -53,6 +53,12 @@ describe('the slides of the home page', () => {
     expect(titles({ ...SAMPLE, standings: level })[1]).toBe('Level at the top')
   })
 
+  it('say who is ahead where points per match decide', () => {
+    const [first, ...others] = STANDINGS
+    const fewer = [{ ...first!, points: 0 }, ...others]
+    expect(titles({ ...SAMPLE, standings: fewer })[1]).toBe('Asante Kotoko first')
+  })
+
   it.each([null, { standings: [], live: { live: [], next: [] }, fixtures: [] }])(
     'promise nothing without facts: %j',
     (facts) => {

@@ -90,11 +90,13 @@ function raceSlide(standings: readonly StandingAtHand[]): HeroSlide {
     }
   }
   const gap = first.points - second.points
+  // By points per match, the first club may have fewer points than the second.
+  const lead = gap < 0 ? `${first.club.name} first` : `${points(gap)} at the top`
   const names = [`${first.club.name} lead`, `${second.club.name} chase`]
   if (third) names.push(`${third.club.name} wait`)
   return {
     ...slide,
-    title: gap === 0 ? 'Level at the top' : `${points(gap)} at the top`,
+    title: gap === 0 ? 'Level at the top' : lead,
     subtitle: `The title race after ${played} ${played === 1 ? 'matchday' : 'matchdays'}`,
     description: `${names.join(', ')}. Follow the table, the form and the numbers behind them.`,
   }

@@ -110,6 +110,13 @@ const Side = styled.p`
   font: 800 var(--text-l) / 1.1 var(--font-display);
   text-transform: uppercase;
   text-wrap: balance;
+
+  @media (pointer: coarse) {
+    a {
+      padding-block: 11px;
+      margin-block: -11px;
+    }
+  }
 `
 
 const Score = styled.p`

@@ -8,7 +8,7 @@ import { initialsOf } from '../crest/crest-shape.ts'
 import { profileOf } from './player-filters.ts'
 
 export function PlayerCard({ player }: { readonly player: PlayerFigures }) {
-  const { name, slug, club, position, age, nationality, marketValue } = player
+  const { name, slug, club, leftOn, position, age, nationality, marketValue } = player
   const colors = useClubColors(club.name)
   const facts = [
     age === null ? '' : `${age} years`,
@@ -31,6 +31,7 @@ export function PlayerCard({ player }: { readonly player: PlayerFigures }) {
             <Link to={playerAddress(slug)}>{name}</Link>
           </h3>
           <p>
+            {leftOn !== undefined && 'Formerly '}
             <Link to={teamAddress(club.slug)}>{club.name}</Link>
             {position && `, ${position}`}
           </p>

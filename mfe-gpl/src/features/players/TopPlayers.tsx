@@ -81,6 +81,19 @@ const Card = styled.section`
     font: 400 var(--text-s) / 1 var(--font-text);
     color: var(--text-muted);
   }
+  /* For thumbs, the upper half of a row is the player's, and the lower half the club's. */
+  @media (pointer: coarse) {
+    li {
+      padding-block: 0;
+    }
+    a {
+      display: flex;
+      min-height: 44px;
+    }
+    b a {
+      align-items: end;
+    }
+  }
   /* A name keeps to its line, in the fallback's letters too. */
   @media (max-width: 47.99em) {
     strong {

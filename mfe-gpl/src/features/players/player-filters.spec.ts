@@ -39,6 +39,13 @@ describe('the filters of the players', () => {
     expect(filterPlayers([player], filters)).toEqual([player])
   })
 
+  it('leave a player who has left the squad out of the team', () => {
+    const player = { ...PLAYERS[0]!, leftOn: '2025-01-20' }
+    const filters = { q: '', position: 'All Positions' } as const
+    expect(filterPlayers([player], { ...filters, team: player.club.name })).toEqual([])
+    expect(filterPlayers([player], { ...filters, team: 'All Teams' })).toEqual([player])
+  })
+
   it.each([
     ['Hearts of Oak', 'Hearts of Oak'],
     ['hearts-of-oak', 'Hearts of Oak'],

@@ -37,7 +37,7 @@ export function filterPlayers(
   return search(players, q, ({ name, club }) => [name, club.name]).filter(
     (player) =>
       (position === ALL_POSITIONS || player.position === position) &&
-      (team === ALL_TEAMS || player.club.name === team),
+      (team === ALL_TEAMS || (player.club.name === team && player.leftOn === undefined)),
   )
 }
 

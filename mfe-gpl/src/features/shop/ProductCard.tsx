@@ -1,7 +1,7 @@
 import { formatWhole } from 'shared-contracts/format'
 import styled from '@emotion/styled'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { formatGhs } from 'shared-contracts/format'
 import { useHost } from 'shared-contracts/host'
 import { Button, Tag } from 'shared-ui'
@@ -9,7 +9,7 @@ import type { ProductResponse } from 'shared-contracts/league/product'
 import { cart } from '../cart/cart.ts'
 import { nounFor } from '../words/noun-for.ts'
 import { Card, Mark, Marks, Price, Stars } from './product-card-styles.ts'
-import { badgesOf, lowStockOf, percentOff, starsOf } from './product-facts.ts'
+import { badgesOf, isSoldOut, percentOff, starsOf, stockNoteOf } from './product-facts.ts'
 import { ProductTile } from './ProductTile.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
 
@@ -17,7 +17,8 @@ export function ProductCard({ product }: { readonly product: ProductResponse }) 
   const { toasts } = useHost()
   const { slug, name, team, category, rating, reviews, price, originalPrice } = product
   const [size, setSize] = useState<string | null>(null)
-  const lowStock = lowStockOf(product)
+  const stockNote = stockNoteOf(product)
+  const stockId = useId()
   const add = () => {
     cart.getState().add(slug, size)
     const description = size === null ? name : `${name}, size ${size}`
@@ -43,7 +44,11 @@ export function ProductCard({ product }: { readonly product: ProductResponse }) 
         {rating} ({formatWhole(reviews)} {nounFor(reviews, 'review')})
       </Stars>
       <SizeChoice product={product} chosen={size} onChoose={setSize} />
-      {lowStock && <LowStock data-tone="live">{lowStock}</LowStock>}
+      {stockNote && (
+        <StockNote id={stockId} data-tone="live">
+          {stockNote}
+        </StockNote>
+      )}
       <Price>
         <b>{formatPrice(price)}</b>
         {originalPrice !== null && (
@@ -56,6 +61,8 @@ export function ProductCard({ product }: { readonly product: ProductResponse }) 
         size="small"
         startIcon={<ShoppingCart size={18} />}
         aria-label={`Add to Cart: ${name}`}
+        aria-describedby={stockNote ? stockId : undefined}
+        disabled={isSoldOut(product)}
         onClick={add}
       >
         Add to Cart
@@ -67,6 +74,6 @@ export function ProductCard({ product }: { readonly product: ProductResponse }) 
 /** Formats a price in pesewas as cedis. */
 const formatPrice = (pesewas: number) => formatGhs(pesewas / 100)
 
-const LowStock = styled(Tag)`
+const StockNote = styled(Tag)`
   font-weight: 700;
 `

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ProductResponse } from 'shared-contracts/league/product'
 import { PRODUCTS } from '../../testing/sample-records.ts'
-import { badgesOf, lowStockOf, percentOff, sizesOnCard, starsOf } from './product-facts.ts'
+import {
+  badgesOf,
+  isSoldOut,
+  percentOff,
+  sizesOnCard,
+  starsOf,
+  stockNoteOf,
+} from './product-facts.ts'
 
 const product = (facts: Partial<ProductResponse>): ProductResponse => ({
   ...PRODUCTS[7]!,
@@ -22,13 +29,20 @@ describe('a product', () => {
   })
 
   it.each([
-    [0, 'Only 0 left!'],
+    [0, 'Sold out'],
     [1, 'Only 1 left!'],
     [49, 'Only 49 left!'],
     [50, null],
     [51, null],
   ])('of which %i are left says %s', (stock, text) => {
-    expect(lowStockOf(product({ stock }))).toBe(text)
+    expect(stockNoteOf(product({ stock }))).toBe(text)
+  })
+
+  it.each([
+    [0, true],
+    [1, false],
+  ])('of which %i are left is sold out: %s', (stock, expected) => {
+    expect(isSoldOut(product({ stock }))).toBe(expected)
   })
 
   it.each([

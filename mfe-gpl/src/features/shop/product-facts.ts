@@ -1,6 +1,6 @@
 import type { ProductResponse } from 'shared-contracts/league/product'
 
-/** Stock below which a card shows how many are left (requirement 9). */
+/** Stock below which a card shows how many are left, if any are (requirement 9). */
 const LOW_STOCK = 50
 /** Maximum number of sizes on a card; of the others only the number is shown (requirement 9). */
 const SIZES_ON_CARD = 4
@@ -20,8 +20,12 @@ export function badgesOf(product: ProductResponse): string[] {
   ]
 }
 
-export function lowStockOf({ stock }: ProductResponse): string | null {
-  return stock < LOW_STOCK ? `Only ${stock} left!` : null
+export const isSoldOut = ({ stock }: ProductResponse): boolean => stock === 0
+
+/** What a card says about the stock; null while there is plenty. */
+export function stockNoteOf(product: ProductResponse): string | null {
+  if (isSoldOut(product)) return 'Sold out'
+  return product.stock < LOW_STOCK ? `Only ${product.stock} left!` : null
 }
 
 /** The first four sizes, and how many more there are. */

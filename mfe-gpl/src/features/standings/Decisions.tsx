@@ -1,26 +1,17 @@
 import styled from '@emotion/styled'
 import { formatDate } from 'shared-contracts/format/dates'
-import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
 import type { SeasonResponse } from 'shared-contracts/league/season'
 import type { StandingResponse } from 'shared-contracts/league/standing'
+import { decisionsOf } from './decisions-of.ts'
 
 interface DecisionsProps {
   readonly season: Pick<SeasonResponse, 'adjustments'>
   readonly standings: readonly StandingResponse[]
 }
 
-/** Explains points by decision: each decision that is in force, with its reason. */
+/** Explains points by decision: each decision that counts in the table, with its reason. */
 export function Decisions({ season: { adjustments }, standings }: DecisionsProps) {
-  const withdrawn = new Set(adjustments.map(({ withdraws }) => withdraws))
-  const standing = adjustments.filter(
-    ({ id, withdraws }) => withdraws === null && !withdrawn.has(id),
-  )
-  const decisions = standings.flatMap(({ club, adjustment }) =>
-    counted(
-      standing.filter((each) => each.club.slug === club.slug),
-      adjustment,
-    ),
-  )
+  const decisions = decisionsOf(adjustments, standings)
   if (decisions.length === 0) return null
   return (
     <Notes aria-label="Decisions on points">
@@ -32,14 +23,6 @@ export function Decisions({ season: { adjustments }, standings }: DecisionsProps
       ))}
     </Notes>
   )
-}
-
-/** Returns the first decisions that add up to the table's adjustment: an older table does not include the newest. */
-function counted(decisions: readonly AdjustmentResponse[], sum: number) {
-  let total = 0
-  if (sum === 0) return []
-  const last = decisions.findIndex(({ points }) => (total += points) === sum)
-  return last < 0 ? decisions : decisions.slice(0, last + 1)
 }
 
 const Notes = styled.ul`

@@ -51,6 +51,15 @@ export const DataTable = styled.table`
   tbody th a:hover {
     text-decoration: underline;
   }
+  /* As high as its row, and the row as high as a thumb needs. */
+  @media (pointer: coarse) {
+    tbody th a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      margin-block: -8px;
+    }
+  }
   tbody tr:hover {
     background: var(--surface-raised);
   }

@@ -87,6 +87,8 @@ const List = styled.ol`
     color: var(--brand);
   }
   a {
+    padding-block: 10px;
+    margin-block: -10px;
     text-decoration: none;
   }
   a:hover {

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   score: 'Score',
   halfTime: 'Half-time score',
   event: 'Event',
+  scorers: 'Scorers',
   status: 'Status',
   ground: 'Ground',
   awarded: 'Awarded to',

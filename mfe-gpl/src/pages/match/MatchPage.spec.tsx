@@ -264,6 +264,13 @@ describe('the page of a match', () => {
     ])
   })
 
+  it('keeps in the ledger which scorers a file added later', async () => {
+    const scorers = { what: 'scorers', from: null, to: "Kofi Mensah 12'" }
+    await open(aMatch({ changes: [{ ...MOVED, ...scorers }] }))
+    const cells = textsOf(within(region('Changes of this match')).getAllByRole('cell'))
+    expect(cells.slice(1, 4)).toEqual(['Scorers', 'not fixed', "Kofi Mensah 12'"])
+  })
+
   it('shows what the league found out about reported errors', async () => {
     await open(aMatch(), [
       {

@@ -100,6 +100,12 @@ const List = styled.ol`
   a {
     text-underline-offset: 3px;
   }
+  /* Each of two names has room for a thumb. */
+  @media (pointer: coarse) {
+    p:has(a) + p:has(a) {
+      margin-block-start: 18px;
+    }
+  }
   [data-taken-back] {
     color: var(--text-muted);
   }

@@ -12,7 +12,7 @@ interface ArticleFilterBarProps {
 /** Filters of the news. A new search or category starts at the first page of its list. */
 export function ArticleFilterBar({ filters, onChange }: ArticleFilterBarProps) {
   return (
-    <FilterBar role="search" aria-label="News articles">
+    <Bar role="search" aria-label="News articles">
       <SearchField
         label="Search news"
         placeholder="Search news articles..."
@@ -33,9 +33,16 @@ export function ArticleFilterBar({ filters, onChange }: ArticleFilterBarProps) {
           ))}
         </Categories>
       </FoldedFilters>
-    </FilterBar>
+    </Bar>
   )
 }
+
+/** Without scripts, none of its filters is left. */
+const Bar = styled(FilterBar)`
+  @media (scripting: none) {
+    display: none;
+  }
+`
 
 const Categories = styled.div`
   flex-basis: 100%;

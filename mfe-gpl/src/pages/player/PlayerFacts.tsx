@@ -6,7 +6,7 @@ import { playerAddress } from '../../site/league-addresses.ts'
 
 /** Structured data of a player; none for a sample season. */
 export function PlayerFacts({ player }: { readonly player: PlayerResponse }) {
-  const { slug, name, birthDate, nationality, position, club, isSample } = player
+  const { slug, name, birthDate, nationality, position, club, leftOn, isSample } = player
   const addressOf = useAddressOf()
   if (isSample) return null
   const address = addressOf(PORTAL_PREFIX + playerAddress(slug))
@@ -20,7 +20,7 @@ export function PlayerFacts({ player }: { readonly player: PlayerResponse }) {
         jobTitle: ['Football player', position?.toLowerCase()].filter(Boolean).join(', '),
         ...(birthDate !== null && { birthDate }),
         ...(nationality && { nationality: { '@type': 'Country', name: nationality } }),
-        ...(club && { memberOf: teamReference(club, addressOf) }),
+        ...(club && leftOn === undefined && { memberOf: teamReference(club, addressOf) }),
       }}
     />
   )

@@ -11,7 +11,7 @@ import { playerAddress, teamAddress } from '../../site/league-addresses.ts'
 
 /** A player's name, number and club. */
 export function PlayerHead({ player }: { readonly player: PlayerResponse }) {
-  const { slug, name, club, position, shirtNumber } = player
+  const { slug, name, club, leftOn, position, shirtNumber } = player
   return (
     <HeadBand>
       <RecordInner>
@@ -32,6 +32,7 @@ export function PlayerHead({ player }: { readonly player: PlayerResponse }) {
             {club && (
               <Club to={teamAddress(club.slug)}>
                 <Crest team={club.name} size={32} />
+                {leftOn !== undefined && 'Formerly '}
                 {club.name}
               </Club>
             )}

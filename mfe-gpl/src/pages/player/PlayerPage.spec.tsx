@@ -56,6 +56,15 @@ describe('the page of a player', () => {
     expect(structuredDataOf(container)[0]).not.toHaveProperty('memberOf')
   })
 
+  it('names the club that the player has left as the former one', async () => {
+    const { container } = await open(aPlayer({ leftOn: '2026-01-20', shirtNumber: null }))
+    const head = screen.getByRole('link', { name: 'Formerly Accra Lions' })
+    expect(head.getAttribute('href')).toBe('/gpl/teams/lions')
+    const description = document.querySelector('meta[name="description"]')?.getAttribute('content')
+    expect(description).toContain('Yaw Addo, forward, formerly of Accra Lions: ')
+    expect(JSON.stringify(structuredDataOf(container))).not.toContain('memberOf')
+  })
+
   it('takes a report about the player', async () => {
     await open(aPlayer())
     const form = screen.getByRole('form', { name: 'Report an error', hidden: true })

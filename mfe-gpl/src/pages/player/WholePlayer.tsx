@@ -23,7 +23,7 @@ const FIGURES = [
 
 /** A complete player. */
 export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
-  const { slug, name, club, position, birthDate, age, nationality, marketValue, spells } = player
+  const { slug, name, position, birthDate, age, nationality, marketValue, spells } = player
   const path = playerAddress(slug)
   const season = spells[0]?.season.name
   const [goals, assists, matches] = [
@@ -35,7 +35,7 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
     <>
       <Head
         title={`${name}, GPL`}
-        description={`${name}, ${position?.toLowerCase() ?? 'player'}${club ? ` of ${club.name}` : ''}: ${goals} and ${assists} in ${matches}${season ? ` of ${season}` : ''}, clubs and seasons.`}
+        description={`${name}, ${roleOf(player)}: ${goals} and ${assists} in ${matches}${season ? ` of ${season}` : ''}, clubs and seasons.`}
         path={path}
       />
       <PlayerFacts player={player} />
@@ -88,6 +88,13 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
       </Section>
     </>
   )
+}
+
+/** Position and club in words: `forward of Accra Lions`. */
+function roleOf({ position, club, leftOn }: PlayerResponse): string {
+  const role = position?.toLowerCase() ?? 'player'
+  if (!club) return role
+  return leftOn === undefined ? `${role} of ${club.name}` : `${role}, formerly of ${club.name}`
 }
 
 const Numbers = styled.dl`

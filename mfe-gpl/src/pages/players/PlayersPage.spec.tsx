@@ -61,6 +61,16 @@ describe('the players', () => {
     })
   })
 
+  it('name the club that one has left as the former one', async () => {
+    const [first, ...others] = PLAYERS
+    const body = [{ ...first!, leftOn: '2025-01-20' }, ...others]
+    const path = '/api/league/seasons/2024-25/players'
+    await renderPortal('/players', { answers: { [path]: { body } } })
+    const { name, club, position } = first!
+    expect(textOf(cards()[0])).toContain(`${name}Formerly ${club.name}, ${position}`)
+    expect(textOf(cards()[1])).not.toContain('Formerly')
+  })
+
   it('say so when none is left', async () => {
     await renderPortal('/players?q=nobody')
     expect(within(list()).getByText('No players found')).toBeTruthy()

@@ -109,6 +109,22 @@ describe('the products', () => {
   })
 })
 
+describe('a product that is sold out', () => {
+  it('says so, and cannot be added to the cart', async () => {
+    const body = PRODUCTS.map((product, index) =>
+      index === 4 ? { ...product, stock: 0 } : product,
+    )
+    await renderPortal('/shop', { answers: { '/api/league/products': { body } } })
+    const buttons = within(products()).getAllByRole<HTMLButtonElement>('button', {
+      description: 'Sold out',
+    })
+    expect(buttons.map(({ ariaLabel, disabled }) => [ariaLabel, disabled])).toEqual([
+      ['Add to Cart: Black Stars Supporter Scarf', true],
+    ])
+    expect(within(products()).getAllByText('Sold out')).toHaveLength(1)
+  })
+})
+
 describe('the size of a product', () => {
   const sizes = (index: number) => within(cards()[index]!).queryAllByRole<HTMLInputElement>('radio')
 

@@ -38,7 +38,9 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   const round = askedNumber(asked)
   const on = useQuery({ ...liveQuery(), enabled: season.isCurrent })
   useFollowedLive(on.data)
-  const hasLive = (on.data?.live ?? []).some((match) => match.season === season.slug)
+  const hasLive = (on.data?.live ?? []).some(
+    (match) => match.season === season.slug && match.competition.slug === season.competition.slug,
+  )
   const isLive = filters.live === '1' && hasLive && asked === undefined
   const query = useQuery(standingsQuery(address, { round, live: isLive }))
   const standings = query.data ?? []

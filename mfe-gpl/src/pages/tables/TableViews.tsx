@@ -1,6 +1,6 @@
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { useQuery } from 'shared-contracts/query'
-import { AsyncPanel, SkeletonCards } from 'shared-ui'
+import { AsyncPanel, Muted, SkeletonCards } from 'shared-ui'
 import type { ShownSeason } from '../../features/season/use-shown-season.ts'
 import { Decisions } from '../../features/standings/Decisions.tsx'
 import { FormView } from '../../features/standings/FormView.tsx'
@@ -33,6 +33,9 @@ export function TableViews({ shown, view, standings, moment, asked, onView }: Ta
         {view === 'Table' && (
           <>
             <StandingsTable season={season.name} standings={standings} moment={moment} />
+            {season.rankedBy === 'points-per-match' && (
+              <Muted>This season was broken off: clubs are ranked by points per match.</Muted>
+            )}
             <Decisions season={season} standings={standings} />
             <Outlooks standings={standings} zones={season.zones} />
           </>

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { catchSavedFiles, field } from 'shared-ui/testing'
 import { parse } from 'csv-parse/sync'
+import { LiveResponse } from 'shared-contracts/league/match'
 import { FIXTURES, SEASON, SEASONS, STANDINGS } from '../../testing/sample-records.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
-import { renderPortal, settled } from '../../testing/sample-league.ts'
+import { renderPortal, sampleOf, settled } from '../../testing/sample-league.ts'
 
 const main = () => screen.getByRole('main')
 const rows = () => [...main().querySelectorAll('tbody tr')]
@@ -116,6 +117,19 @@ describe('the league table', () => {
         expect(names.toSorted()).toEqual(['Asante Kotoko', 'Hearts of Oak'])
       },
     )
+
+    it('is not on offer for a match of another competition', async () => {
+      const { live } = sampleOf(LiveResponse, 'live')
+      const cup = { slug: 'fa-cup', name: 'FA Cup' }
+      await renderPortal('/tables', {
+        answers: {
+          '/api/league/live': {
+            body: { live: live.map((match) => ({ ...match, competition: cup })), next: [] },
+          },
+        },
+      })
+      expect(screen.queryByLabelText('As it stands')).toBeNull()
+    })
 
     it('is so at home and away, too', async () => {
       await renderPortal('/tables?live=1&view=Stats', { answers })

@@ -139,5 +139,5 @@ const factsOf = (company: CompanyResponse | undefined): readonly string[] =>
 
 /** Returns the address of a web search for what this site does not have. */
 export function webSearchUrl(query: string): string {
-  return `https://duckduckgo.com/?${new URLSearchParams({ q: `${query.trim()} FBC Partners Ghana` }).toString()}`
+  return `https://duckduckgo.com/?${new URLSearchParams({ q: `${query} FBC Partners Ghana`.trim() }).toString()}`
 }

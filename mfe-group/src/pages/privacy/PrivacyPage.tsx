@@ -98,6 +98,11 @@ const Columns = styled(Container)`
     padding-inline-start: 1.2em;
     list-style: square;
   }
+  section a {
+    display: inline-block;
+    padding-block: 10px;
+    margin-block: -10px;
+  }
   section li::marker {
     color: var(--accent-mid);
   }

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { renderPage, type Answer } from 'shared-ui/testing'
+import { inHost, renderPage, rulesOf, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { SITE_ANSWERS } from '../../testing/answers.ts'
+import { SearchPage } from './SearchPage.tsx'
 import { aNewsItem, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
 
 afterEach(() => {
@@ -40,6 +41,24 @@ describe('the search page', () => {
     await results().findByText('2 results for “well”')
     const link = results().getByRole('link', { name: 'An old well' })
     expect(link.getAttribute('href')).toBe('/news/an-old-well')
+  })
+
+  it('says without scripts that it needs them, and leads to a web search instead', async () => {
+    const { renderToString } = await import('react-dom/server')
+    const [, told] = /<noscript>(.*)<\/noscript>/.exec(renderToString(inHost(<SearchPage />))) ?? []
+    expect(told).toContain('Searching here needs scripts')
+    expect(told).toContain('href="https://duckduckgo.com/?q=FBC+Partners+Ghana"')
+  })
+
+  it('hides without scripts what would not answer', async () => {
+    await renderPage(remote, '/search', { answers })
+    for (const part of [screen.getByRole('search'), screen.getByText(/^Type a word above/)])
+      expect(rulesOf(part.parentElement)).toContainEqual(
+        expect.stringMatching(/scripting: none.*display: none/),
+      )
+    expect(screen.getByRole('search').parentElement).toBe(
+      screen.getByRole('list', { name: 'Suggestions' }).parentElement,
+    )
   })
 
   it('blocks a blank query, and offers three shortcuts', async () => {

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { ButtonLink, Container, Muted, Row, Section, Title } from 'shared-ui'
+import { ButtonLink, Container, ExternalLink, Muted, Row, Section, Title } from 'shared-ui'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { SearchForm } from '../../features/search/SearchForm.tsx'
 import { SearchResults } from '../../features/search/SearchResults.tsx'
 import { SearchSkeleton } from '../../features/search/SearchSkeleton.tsx'
+import { webSearchUrl } from '../../features/search/search-site.ts'
 import { Suggestions } from '../../features/search/Suggestions.tsx'
 import { useSiteSearch } from '../../features/search/use-site-search.ts'
 import { Breadcrumbs } from 'shared-ui/structured-data'
@@ -21,8 +22,17 @@ export function SearchPage() {
         seed="search"
         lead="Subsidiaries, services, news and the company itself."
       >
-        <SearchForm query={query} isSearching={isSearching} onSearch={search} />
-        <Suggestions onChoose={search} />
+        <Asking>
+          <SearchForm query={query} isSearching={isSearching} onSearch={search} />
+          <Suggestions onChoose={search} />
+        </Asking>
+        <noscript>
+          <p>
+            Searching here needs scripts, and this browser runs none.{' '}
+            <ExternalLink href={webSearchUrl('')}>Search the web for FBC Partners</ExternalLink>{' '}
+            instead.
+          </p>
+        </noscript>
       </PageHero>
       <Section aria-label="Results" aria-busy={isSearching}>
         <Container data-width="text">
@@ -47,11 +57,15 @@ function Shortcuts({ query }: { readonly query: string }) {
   return (
     <Ways>
       <Title>{query ? 'No results found' : 'Where would you like to begin?'}</Title>
-      <Muted>
-        {query
-          ? 'Try another word, or start from one of these pages.'
-          : 'Type a word above, choose a suggestion, or go straight to one of these pages.'}
-      </Muted>
+      {query ? (
+        <Muted>Try another word, or start from one of these pages.</Muted>
+      ) : (
+        <Asking>
+          <Muted>
+            Type a word above, choose a suggestion, or go straight to one of these pages.
+          </Muted>
+        </Asking>
+      )}
       <Row>
         <ButtonLink to="/about" look="outline">
           About Us
@@ -66,6 +80,15 @@ function Shortcuts({ query }: { readonly query: string }) {
     </Ways>
   )
 }
+
+/** What only a script could answer; servers render the page without its query. */
+const Asking = styled.div`
+  display: contents;
+
+  @media (scripting: none) {
+    display: none;
+  }
+`
 
 const Count = styled.p`
   margin-block-end: 24px;

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import type { Answer } from 'shared-ui/testing'
+import { rulesOf, type Answer } from 'shared-ui/testing'
 import { answerWithSubsidiaries } from '../../testing/answers.ts'
 import { entriesOf } from '../../testing/list-items.ts'
 import { openSite, settle } from '../../testing/open-site.tsx'
-import { rulesOf } from '../../testing/rules-of.ts'
 
 const METALS = '/api/metals-prices'
 const COMMODITIES = '/api/commodities-prices'

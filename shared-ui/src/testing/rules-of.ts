@@ -1,4 +1,4 @@
-/** The style rules of an element, in one line each. */
+/** Returns the rules that name an element's style, media queries included, in one line each. */
 export function rulesOf(element: Element | null): readonly string[] {
   const name = element?.className.split(' ').at(-1) ?? ''
   return [...document.styleSheets]

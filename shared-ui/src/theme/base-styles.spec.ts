@@ -1,0 +1,19 @@
+import { afterEach, expect, it } from '@jest/globals'
+import { baseStyles } from './base-styles.ts'
+
+afterEach(() => document.head.replaceChildren())
+
+it('hides the buttons that only a script could answer where no script runs', () => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: baseStyles }))
+  const [hiding] = [...document.styleSheets[0]!.cssRules]
+    .filter((rule) => rule instanceof CSSMediaRule && /scripting:\s*none/.test(rule.cssText))
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[])
+  expect(hiding?.style.display).toBe('none')
+  const isHidden = (html: string) => {
+    document.body.innerHTML = html
+    return document.body.firstElementChild?.matches(hiding?.selectorText ?? '')
+  }
+  expect(isHidden('<button type="button">Open menu</button>')).toBe(true)
+  expect(isHidden('<button type="submit">Send</button>')).toBe(false)
+  expect(isHidden('<a href="/gpl">Portal</a>')).toBe(false)
+})
