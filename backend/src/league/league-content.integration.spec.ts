@@ -19,7 +19,7 @@ import { StandingResponse } from 'shared-contracts/league/standing'
 import { TopicResponse } from 'shared-contracts/league/topic'
 import * as v from 'valibot'
 import { signedIn, type DeskClient } from '../accounts/testing/desk-client.ts'
-import { ScheduledPublishing } from '../content/revisions/scheduled-publishing.ts'
+import { publishDue } from '../content/revisions/testing/publish-due.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
 
@@ -209,7 +209,7 @@ onEachDatabase('content of the league', (newConfig) => {
         path: '/league/articles?state=scheduled',
       })
       expect(await statusOf('articles/on-friday')).toBe(404)
-      await api.app.get(ScheduledPublishing).run(() => Promise.resolve(new Date(at.getTime() + 1)))
+      await publishDue(api.app, at.getTime() + 1)
       expect(await statusOf('articles/on-friday')).toBe(200)
       expect(await latest()).toMatchObject({ kind: 'article', slug: 'on-friday' })
     })

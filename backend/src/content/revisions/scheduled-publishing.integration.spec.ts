@@ -7,7 +7,7 @@ import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { TOPIC_KIND } from '../../league/stories/topic-kind.ts'
-import { ScheduledPublishing } from './scheduled-publishing.ts'
+import { publishDue } from './testing/publish-due.ts'
 
 const AT = Date.parse('2030-05-06T07:00:00.000Z')
 
@@ -32,8 +32,7 @@ onEachDatabase('a scheduled record', (newConfig) => {
   }
   const opened = async (id: number) =>
     v.parse(LeagueTopic, (await ama.send('GET', `${topics}/${id}`)).json())
-  const runAt = (moment: number) =>
-    api.app.get(ScheduledPublishing, { strict: false }).run(() => Promise.resolve(new Date(moment)))
+  const runAt = (moment: number) => publishDue(api.app, moment)
 
   it('is refused beside the field when it could not be published now', async () => {
     const [first, second] = [await made('Penalties'), await made('Penalties')]
