@@ -27,7 +27,7 @@ test('a first page whose remote never arrives stays readable, with the way out i
   page,
 }) => {
   await page.route(/\/releases\/mfe-gpl\/.*remoteEntry/, (route) => route.abort())
-  await page.goto('/gpl')
+  await page.goto('/gpl/tables')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeInViewport()
   await expect(page.locator('h1')).toBeInViewport()
 })
