@@ -61,15 +61,21 @@ test('phones show no control that nothing answers without JavaScript, and every 
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
-test('the search says that it needs JavaScript, and the 404 page does not lead into it', async ({
-  page,
-}) => {
+test('the search says that it needs JavaScript', async ({ page }) => {
   await page.goto('/search?q=gold')
-  await expect(page.getByText('Searching here needs scripts')).toBeVisible()
+  // Texts in a `noscript` are not looked for by `getByText`.
+  await expect(page.locator('noscript p', { has: page.locator('a') })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Search the web/ })).toBeVisible()
   await expect(page.getByRole('search')).toBeHidden()
   await expect(page.getByText('Type a word above')).toBeHidden()
-  await page.goto('/nope')
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  await expect(page.getByRole('search')).toBeHidden()
+})
+
+test.describe('the 404 page', () => {
+  test.use({ expectedConsole: /status of 404/ })
+
+  test('does not lead into the search', async ({ page }) => {
+    await page.goto('/nope')
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('search')).toBeHidden()
+  })
 })
