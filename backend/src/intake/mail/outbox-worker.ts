@@ -3,9 +3,10 @@ import { DataSource, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm'
 import { Background } from '../../foundation/concurrency/background.ts'
 import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
-import { Mailer, SEND_LIMIT_MS, sendFailure } from './mailer.ts'
+import { Mailer, SEND_LIMIT_MS } from './mailer.ts'
 import { OutboxEntry } from './outbox-entry.entity.ts'
 import { Outbox } from './outbox.ts'
+import { sendFailure } from './send-failure.ts'
 
 const POLL_MS = 5_000
 /** Maximum mails per round. */

@@ -8,12 +8,12 @@ import { OutboxEntry } from './outbox-entry.entity.ts'
 @Injectable()
 export class Outbox {
   private readonly composers = new Map<string, Compose>()
-  private readonly notes = new Map<string, NoteSent>()
+  private readonly notes = new Map<string, NoteSent | undefined>()
 
   /** Registers the functions that compose the mails of a kind, and that record the sending of one. */
   register(kind: string, compose: Compose, noteSent?: NoteSent): void {
     this.composers.set(kind, compose)
-    if (noteSent) this.notes.set(kind, noteSent)
+    this.notes.set(kind, noteSent)
   }
 
   /** Kinds of mails that this process can compose; a newer version may know more. */

@@ -8,7 +8,7 @@ const isTaken = (
   headers: Record<string, string>,
   host = 'www.site.example',
 ) => {
-  const context = new ExecutionContextHost([{ headers, host }])
+  const context = new ExecutionContextHost([{ headers, host, body: {} }])
   try {
     return new SameSiteGuard({ SITE_ORIGINS }).canActivate(context)
   } catch {
@@ -39,4 +39,29 @@ describe('a call where the origins of the site are configured', () => {
   ])('with %j is taken: %s', (headers, isOurs) => {
     expect(isTaken(['https://site.example'], headers)).toBe(isOurs)
   })
+})
+
+describe('a form that a browser posts without scripts', () => {
+  it.each<[string, Record<string, string>, boolean]>([
+    ['a page of the site', { origin: 'https://www.site.example' }, true],
+    ['a page of the site that hides its origin', { 'sec-fetch-site': 'same-origin' }, true],
+    ['a neighbour below the same domain', { 'sec-fetch-site': 'same-site' }, false],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }, false],
+    ['a client that is no browser', {}, true],
+  ])('from %s: %j is taken: %s', (_, headers, isOurs) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(isTaken([], { ...headers, ...type })).toBe(isOurs)
+  })
+
+  it('is not what a script sends, which asks first from a neighbour', () => {
+    expect(isTaken([], { 'sec-fetch-site': 'same-site' })).toBe(true)
+  })
+})
+
+it('says why a page is refused', () => {
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  const context = new ExecutionContextHost([{ headers, host: 'www.site.example', body: {} }])
+  expect(() => new SameSiteGuard({ SITE_ORIGINS: [] }).canActivate(context)).toThrow(
+    'This form belongs to another site',
+  )
 })

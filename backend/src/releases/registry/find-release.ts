@@ -52,7 +52,6 @@ async function unknownVersion(
   version: string,
 ): Promise<NotFoundException> {
   const newest = await manager.find(StoredRelease, {
-    select: { id: true, version: true },
     where: { name },
     order: { id: 'DESC' },
     take: SUGGESTED,

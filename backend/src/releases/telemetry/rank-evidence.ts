@@ -64,7 +64,7 @@ export function rankEvidence(figures: Arms<readonly BrowserFigure[]>): RankEvide
     networks.set(network, (networks.get(network) ?? 0) + above)
   })
   const sums = [...networks.values()].sort((a, b) => a - b)
-  const quiet = sums.slice(0, Math.max(0, sums.length - TRIMMED_NETWORKS))
+  const quiet = sums.slice(0, -TRIMMED_NETWORKS)
   return {
     evidence: mixtureRatio(sums.reduce(add, 0), variance),
     trimmedEvidence: mixtureRatio(quiet.reduce(add, 0), variance),

@@ -8,6 +8,7 @@ import type {
   ReleaseEvent,
   ReleaseMap,
   RollbackRequest,
+  SignRequest,
 } from 'shared-contracts/registry'
 import type { ReleaseKeys } from 'shared-server/signature/release-keys'
 import type { Transactions } from '../../../foundation/database/transactions.ts'
@@ -27,6 +28,7 @@ import { TablesInMemory } from './tables-in-memory.ts'
 /** A change of the registry, as requested by a release command. */
 export type RegistryChange =
   | { readonly verb: 'publish'; readonly body: PublishRequest }
+  | { readonly verb: 'sign'; readonly body: SignRequest }
   | { readonly verb: 'promote'; readonly body: PromoteRequest }
   | { readonly verb: 'canary'; readonly body: CanaryRequest }
   | { readonly verb: 'rollback'; readonly body: RollbackRequest }
@@ -37,7 +39,7 @@ export type RegistryChange =
 /** A published release's state. */
 export type ReleaseState = Pick<
   StoredRelease,
-  'name' | 'version' | 'servedUntil' | 'withdrawnAt' | 'prunedAt'
+  'name' | 'version' | 'signature' | 'servedUntil' | 'withdrawnAt' | 'prunedAt'
 >
 
 /** The registry's own services over {@link TablesInMemory}. */
@@ -46,15 +48,22 @@ export class RegistryInMemory {
   private readonly channels: Channels
   private readonly published: PublishedReleases
   private readonly actor: string
+  private readonly team: string | null
 
   /**
    * @param keys for the signatures of releases; undefined if none are required.
+   * @param team the only remote that the actor may publish; null for the platform.
    * @param tables shared with other processes of the API.
    * @param onChanged called after each change, like the map's caches.
    */
   constructor(
     keys: ReleaseKeys | undefined,
-    { actor = 'tester', tables = new TablesInMemory(), onChanged = (): void => undefined } = {},
+    {
+      actor = 'tester',
+      team = null as string | null,
+      tables = new TablesInMemory(),
+      onChanged = (): void => undefined,
+    } = {},
   ) {
     this.tables = tables
     const map: Pick<ReleaseMapAnswer, 'changed'> = { changed: () => Promise.resolve(onChanged()) }
@@ -64,14 +73,17 @@ export class RegistryInMemory {
     this.channels = new Channels(changes, signatures)
     this.published = new PublishedReleases(changes, signatures)
     this.actor = actor
+    this.team = team
   }
 
   /** Makes a change. @throws the errors of the verb's endpoint. */
   change(remote: string, { verb, body }: RegistryChange): Promise<ReleaseEvent> {
-    const { actor, channels, published } = this
+    const { actor, team, channels, published } = this
     switch (verb) {
       case 'publish':
-        return published.publish(body, { actor, remote: null, address: '127.0.0.1' })
+        return published.publish(body, { actor, remote: team, address: '127.0.0.1' })
+      case 'sign':
+        return published.sign(remote, body, actor)
       case 'promote':
         return channels.promote(remote, body, actor)
       case 'canary':

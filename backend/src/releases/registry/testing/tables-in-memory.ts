@@ -21,11 +21,16 @@ import { StoredRelease } from '../stored-release.entity.ts'
 type Row = Readonly<Record<string, unknown>>
 type Where = Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
 
-/** Default values of a table's columns, and whether its rows are numbered. */
-const TABLES: ReadonlyMap<unknown, { readonly empty: Row; readonly isNumbered: boolean }> = new Map<
-  unknown,
-  { empty: Row; isNumbered: boolean }
->([
+interface Table {
+  /** Default values of its columns. */
+  readonly empty: Row
+  /** Whether its rows are numbered. */
+  readonly isNumbered: boolean
+  /** Columns of its key, where rows are saved by it. */
+  readonly key?: readonly string[]
+}
+
+const TABLES: ReadonlyMap<unknown, Table> = new Map<unknown, Table>([
   [
     StoredRelease,
     { empty: { servedUntil: null, withdrawnAt: null, prunedAt: null }, isNumbered: true },
@@ -49,7 +54,7 @@ const TABLES: ReadonlyMap<unknown, { readonly empty: Row; readonly isNumbered: b
   [ReleaseRegistry, { empty: { hostContract: null }, isNumbered: false }],
   [ReleasePrefix, { empty: {}, isNumbered: false }],
   [ReleasePreview, { empty: { revokedAt: null }, isNumbered: false }],
-  [ReleaseTag, { empty: {}, isNumbered: false }],
+  [ReleaseTag, { empty: {}, isNumbered: false, key: ['remote', 'name'] }],
   [AnnouncedShell, { empty: {}, isNumbered: true }],
   [AuditEntry, { empty: {}, isNumbered: false }],
   [AuditHead, { empty: {}, isNumbered: false }],
@@ -106,14 +111,19 @@ export class TablesInMemory {
 
   find<Entity extends ObjectLiteral>(
     entity: EntityTarget<Entity>,
-    { where, order, take }: FindManyOptions<Entity> = {},
+    { where, order, take, relations }: FindManyOptions<Entity> = {},
   ): Promise<Entity[]> {
     const found = this.table(entity).filter((row) => isMatch(row, where as Where | undefined))
     for (const [column, direction] of Object.entries(order ?? {}).reverse()) {
       const sign = direction === 'DESC' ? -1 : 1
       found.sort((a, b) => sign * compare(a[column], b[column]))
     }
-    return Promise.resolve(found.slice(0, take).map((row) => this.entity<Entity>(entity, row)))
+    const asked = Object.entries(relations ?? {}).flatMap(([name, isAsked]) =>
+      isAsked ? name : [],
+    )
+    return Promise.resolve(
+      found.slice(0, take).map((row) => this.withRelations<Entity>(row, asked)),
+    )
   }
 
   findBy<Entity extends ObjectLiteral>(
@@ -155,6 +165,19 @@ export class TablesInMemory {
 
   existsBy(entity: unknown, where: Where): Promise<boolean> {
     return Promise.resolve(this.table(entity).some((row) => isMatch(row, where)))
+  }
+
+  countBy(entity: unknown, where: Where): Promise<number> {
+    return Promise.resolve(this.table(entity).filter((row) => isMatch(row, where)).length)
+  }
+
+  /** Updates the row with the same key, or inserts one. */
+  async save(entity: unknown, values: Row): Promise<void> {
+    const key = TABLES.get(entity)?.key
+    if (!key) throw new TypeError('Tables in memory save no rows of this table')
+    const where = Object.fromEntries(key.map((column) => [column, values[column]]))
+    if (await this.existsBy(entity, where)) await this.update(entity, where, values)
+    else await this.insert(entity, values)
   }
 
   async insert(entity: unknown, values: Row): Promise<void> {
@@ -200,17 +223,12 @@ export class TablesInMemory {
     return rows
   }
 
-  /** Returns a row with its relations, which only channels have. */
-  private entity<Entity>(entity: unknown, row: Row): Entity {
-    if (entity !== ReleaseChannel) return { ...row } as Entity
+  /** Returns a row with those of its relations that were asked for, all of them releases. */
+  private withRelations<Entity>(row: Row, relations: readonly string[]): Entity {
     const releases = this.table(StoredRelease)
     const release = (id: unknown) => releases.find((one) => one['id'] === id) ?? null
-    return {
-      ...row,
-      stable: release(row['stableReleaseId']),
-      canary: release(row['canaryReleaseId']),
-      previous: release(row['previousReleaseId']),
-    } as Entity
+    const related = relations.map((name) => [name, release(row[`${name}ReleaseId`])] as const)
+    return { ...row, ...Object.fromEntries(related) } as Entity
   }
 }
 
