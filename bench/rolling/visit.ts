@@ -22,7 +22,7 @@ const PAGES = [
 ] as const
 
 /** Matches the host's own script in a document. */
-const HOST_SCRIPT = /<script type="module" src="([^"]+)"/
+const HOST_SCRIPT = /<script type="module"[^>]* src="([^"]+)"/
 
 /** Outcome of a visit. */
 export interface Visit {
