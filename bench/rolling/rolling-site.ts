@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { configureNginx, startNginx } from 'deploy/testing/nginx'
 import { startProgram, type RunningProgram } from 'deploy/testing/running-program'
 import { announceShell } from 'release/announce-shell'
@@ -83,6 +84,7 @@ export async function startRollingSite(): Promise<RollingSite> {
   const stopNginx = await startNginx(nginx, file, origin)
   const host = builtShellFolder()
   const edges = [await startEdge(0, host), await startEdge(1, host)]
+  await untilAnswered(origin)
 
   return {
     origin,
@@ -103,4 +105,14 @@ export async function startRollingSite(): Promise<RollingSite> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Waits until nginx sends visitors to an edge: it was asked before there was one, and rests for a while then. */
+async function untilAnswered(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const { ok } = await fetch(origin)
+    if (ok) return
+    await pause(500)
+  }
+  throw new Error(`${origin} does not answer`)
 }

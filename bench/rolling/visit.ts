@@ -81,6 +81,8 @@ export async function openTab(browser: Browser, origin: string, turn: number): P
   const layoutShift = await page.evaluate(() => window.rolling.shift)
   return {
     async follow(next) {
+      // A tab without a host would load a document.
+      if (!isAlive) return
       const before = await loadsOf(page)
       await page.evaluate((href) => {
         document.documentElement.dataset['marked'] = ''
