@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
@@ -192,6 +194,23 @@ describe('the edge', () => {
     site.answer = { status, body }
     await site.start()
     expect((await site.get('/gpl')).body).toContain('Home 1.0.0')
+  })
+
+  it('answers a request that was under way when it was told to stop, and then closes the connection', async () => {
+    site.say(channelsOf(await site.publish()))
+    await site.start()
+    await site.edge.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = site.edge.server.address() as AddressInfo
+    const visitor = connect(port, '127.0.0.1')
+    visitor.write('GET /gpl HTTP/1.1\r\nhost: site.example\r\n')
+    await delay(50)
+    const closing = site.edge.close()
+    await delay(50)
+    visitor.write('\r\n')
+    const answer = await text(visitor)
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i)
+    await closing
   })
 
   it('keeps the releases as soon as the disk works again, and starts from them', async () => {

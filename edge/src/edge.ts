@@ -80,6 +80,8 @@ export async function createEdge(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
+    // A proxy may have sent a request before it hears that this edge stops; its visitor gets an answer all the same.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 4_096 },
     rewriteUrl: ({ url }) => routableUrl(url),
   })
