@@ -5,6 +5,7 @@ import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import type { Mode } from 'release/workspace'
 import { SHARED_FILES } from 'shared-contracts/release'
 import { baseConfig } from './base.ts'
+import { EntryIds } from './entry-ids.ts'
 import { sharedModules } from './shared-modules.ts'
 
 /** File name of a remote's entry. Its release folder is immutable, so the name needs no hash. */
@@ -31,6 +32,11 @@ function moduleOutput(name: string, options: BuildOptions, folder = ''): Configu
     ...base,
     name,
     target: ['web', 'es2022'],
+    module: {
+      ...base.module,
+      // The browser's own. Webpack would write properties of Node's into it, the module's path on this machine included.
+      parser: { javascript: { importMeta: false } },
+    },
     experiments: { outputModule: true },
     output: {
       path: outputPath,
@@ -87,6 +93,7 @@ export function remote({ name, folder, exposes, packageAlias = {} }: RemoteOptio
       context: folder,
       entry: {},
       plugins: [
+        new EntryIds(),
         new ModuleFederationPlugin({
           name: name.replaceAll('-', '_'),
           filename: REMOTE_ENTRY,
@@ -129,6 +136,7 @@ export function hostConfig(options: BuildOptions): Configuration {
     },
     entry: { shell: join(WORKSPACE_ROOT, 'shell/src/main.tsx') },
     plugins: [
+      new EntryIds(),
       new ModuleFederationPlugin({
         name: 'shell',
         library: { type: 'module' },
