@@ -61,6 +61,39 @@ test('phones show no control that nothing answers without JavaScript, and every 
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
+test('lists are filtered without JavaScript, by their selects', async ({ page }) => {
+  const lists = [
+    ['/gpl/shop', 'Category', 'Equipment', 'Products', /\?category=Equipment&/],
+    ['/gpl/shop', 'Team', 'Asante Kotoko', 'Products', /[?&]team=Asante\+Kotoko&/],
+    ['/gpl/teams?view=list', 'Region', 'Ashanti', 'Teams', /\?view=list&region=Ashanti&/],
+    ['/gpl/players', 'Position', 'Goalkeeper', 'Players', /\?position=Goalkeeper&/],
+    ['/news', 'Region', 'Africa', 'Filter articles', /[?&]region=Africa$/],
+  ] as const
+  for (const [path, label, choice, form, address] of lists) {
+    await page.goto(path)
+    const entries = page.locator('main article')
+    const all = await entries.count()
+    const filters = page.getByRole('search', { name: form })
+    await filters.getByLabel(label, { exact: true }).selectOption(choice)
+    // Texts in a `noscript` are not looked for by roles' names.
+    await filters.locator('noscript button').click()
+    await expect(page).toHaveURL(address)
+    expect(await entries.count()).toBeGreaterThan(0)
+    expect(await entries.count()).toBeLessThan(all)
+    await expect(filters.getByLabel(label, { exact: true })).toHaveValue(choice)
+  }
+})
+
+test('the news of the portal are filtered without JavaScript, by the buttons of their categories', async ({
+  page,
+}) => {
+  await page.goto('/gpl/news?topic=Asante+Kotoko')
+  const categories = page.getByRole('group', { name: 'Category' })
+  await categories.getByRole('button', { name: 'Transfers', exact: true }).click()
+  await expect(page).toHaveURL(/\?topic=Asante\+Kotoko&category=Transfers$/)
+  await expect(categories.getByRole('button', { pressed: true })).toHaveText('Transfers')
+})
+
 test('the search says that it needs JavaScript', async ({ page }) => {
   await page.goto('/search?q=gold')
   // Texts in a `noscript` are not looked for by `getByText`.

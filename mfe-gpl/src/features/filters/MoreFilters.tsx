@@ -6,13 +6,11 @@ import { Button } from 'shared-ui'
 interface MoreFiltersProps {
   /** Whether one of the filters inside is set: then they are shown at once. */
   readonly isActive: boolean
-  /** Whether they are in a form: then a page without scripts shows them. */
-  readonly isInForm?: boolean
   readonly children: ReactNode
 }
 
-/** Filters that few visitors need, behind a button. */
-export function MoreFilters({ isActive, isInForm = false, children }: MoreFiltersProps) {
+/** Filters that few visitors need, behind a button; without scripts, where there is no button, they are shown. */
+export function MoreFilters({ isActive, children }: MoreFiltersProps) {
   const id = useId()
   const [choice, setChoice] = useState<boolean | null>(null)
   const isOpen = choice ?? isActive
@@ -31,7 +29,7 @@ export function MoreFilters({ isActive, isInForm = false, children }: MoreFilter
       <Panel id={id} role="group" aria-label="More Filters" hidden={!isOpen}>
         {isOpen && children}
       </Panel>
-      {isInForm && !isOpen && (
+      {!isOpen && (
         <noscript>
           <Panel role="group" aria-label="More Filters">
             {children}

@@ -21,10 +21,10 @@ const bar = `
 `
 
 /** The bar of a list's filters. */
-export const FilterBar = styled.div(bar)
+export const FilterBar = styled(FilterForm)(bar)
 
-/** The same bar for filters that work without scripts. */
-export const FilterFormBar = styled(FilterForm)(bar)
+/** A bar for filters that need a form of their own. */
+export const PlainFilterBar = styled.div(bar)
 
 export const Field = styled.div`
   flex: 1 1 180px;
@@ -57,9 +57,9 @@ export const Field = styled.div`
     }
   }
 
-  /* A search narrows a list as it is typed: servers render no page for it. */
+  /* Without a name it only narrows a list on the page, as a search does while it is typed: servers render no page for it. */
   @media (scripting: none) {
-    &[data-wide] {
+    &:has(> :not([name]):is(input, select)) {
       display: none;
     }
   }

@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORIES, type ArticleSummary } from 'shared-contracts/league/article'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
-import { topicFilter } from '../season/season-filters.ts'
+import { topicFilter } from '../filters/listed-filters.ts'
 
 export const ALL = 'All'
 export const CATEGORIES = [ALL, ...ARTICLE_CATEGORIES] as const

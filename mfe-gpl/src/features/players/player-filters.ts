@@ -1,6 +1,6 @@
 import { plainLetters } from 'shared-contracts/format/plain-letters'
 import { PLAYER_POSITIONS, type PlayerFigures } from 'shared-contracts/league/player'
-import { seasonFilter, teamFilter } from '../season/season-filters.ts'
+import { seasonFilter, teamFilter } from '../filters/listed-filters.ts'
 import { search } from '../filters/search.ts'
 import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
 

@@ -1,6 +1,7 @@
 import { PRODUCT_CATEGORIES, type ProductResponse } from 'shared-contracts/league/product'
 import { search } from '../filters/search.ts'
 import { flag, oneOf, text, type FilterValues } from '../filters/use-filters.ts'
+import { productTeamFilter } from '../filters/listed-filters.ts'
 
 export const ALL_CATEGORIES = 'All Categories'
 export const ALL_TEAMS = 'All Teams'
@@ -18,7 +19,7 @@ export const PRODUCT_FILTERS = {
   q: text,
   category: oneOf(CATEGORIES),
   /** One of {@link teamsOf}. */
-  team: text,
+  team: productTeamFilter,
   sort: oneOf(SORTS),
   /** One of {@link sizesOf}. */
   size: text,

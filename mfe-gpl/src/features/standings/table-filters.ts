@@ -1,7 +1,7 @@
 import { roundSlug, type Round } from 'shared-contracts/league/round'
 import type { SeasonResponse } from 'shared-contracts/league/season'
 import { flag, oneOf, type FilterValues } from '../filters/use-filters.ts'
-import { roundFilter, seasonFilter } from '../season/season-filters.ts'
+import { roundFilter, seasonFilter } from '../filters/listed-filters.ts'
 import type { StandingAtHand } from '../../queries/league-queries.ts'
 
 export const VIEWS = ['Table', 'Form', 'Stats'] as const

@@ -1,6 +1,6 @@
 import { search } from '../filters/search.ts'
-import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
-import { seasonFilter } from '../season/season-filters.ts'
+import { oneOf, text, type Filter, type FilterValues } from '../filters/use-filters.ts'
+import { seasonFilter } from '../filters/listed-filters.ts'
 import type { Team } from './team.ts'
 
 export const ALL_REGIONS = 'All'
@@ -28,11 +28,15 @@ export const TEAM_SORT_LABELS: Readonly<Record<TeamSort, string>> = {
   points: 'Points',
 }
 
+/** One of {@link regionsOf}. */
+const regionFilter: Filter = Object.assign((stated: string | null) => text(stated), {
+  values: REGIONS,
+})
+
 export const TEAM_FILTERS = {
   q: text,
   season: seasonFilter,
-  /** One of {@link regionsOf}. */
-  region: text,
+  region: regionFilter,
   sort: oneOf(TEAM_SORTS),
   view: oneOf(TEAM_VIEWS),
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { FilterBar } from '../../features/filters/filter-styles.ts'
+import { PlainFilterBar } from '../../features/filters/filter-styles.ts'
 import { FoldedFilters } from '../../features/filters/FoldedFilters.tsx'
+import { KeptFilter } from '../../features/filters/KeptFilter.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
-import { CATEGORIES, type ArticleFilters } from '../../features/news/article-filters.ts'
+import { ALL, CATEGORIES, type ArticleFilters } from '../../features/news/article-filters.ts'
 
 interface ArticleFilterBarProps {
   readonly filters: ArticleFilters
@@ -12,7 +13,7 @@ interface ArticleFilterBarProps {
 /** Filters of the news. A new search or category starts at the first page of its list. */
 export function ArticleFilterBar({ filters, onChange }: ArticleFilterBarProps) {
   return (
-    <Bar role="search" aria-label="News articles">
+    <PlainFilterBar role="search" aria-label="News articles">
       <SearchField
         label="Search news"
         placeholder="Search news articles..."
@@ -20,36 +21,37 @@ export function ArticleFilterBar({ filters, onChange }: ArticleFilterBarProps) {
         onChange={(text) => onChange({ q: text, page: '' }, 'replace')}
       />
       <FoldedFilters set={Number(filters.category !== CATEGORIES[0])}>
-        <Categories role="group" aria-label="Category">
-          {CATEGORIES.map((category) => (
-            <button
-              key={category}
-              type="button"
-              aria-pressed={category === filters.category}
-              onClick={() => onChange({ category, page: '' })}
-            >
-              {category}
-            </button>
-          ))}
+        <Categories onSubmit={(event) => event.preventDefault()}>
+          <KeptFilter name="topic" value={filters.topic} />
+          <div role="group" aria-label="Category">
+            {CATEGORIES.map((category) => (
+              <button
+                key={category}
+                // Without scripts it submits itself.
+                name="category"
+                value={category === ALL ? '' : category}
+                aria-pressed={category === filters.category}
+                onClick={() => onChange({ category, page: '' })}
+              >
+                {category}
+              </button>
+            ))}
+          </div>
         </Categories>
       </FoldedFilters>
-    </Bar>
+    </PlainFilterBar>
   )
 }
 
-/** Without scripts, none of its filters is left. */
-const Bar = styled(FilterBar)`
-  @media (scripting: none) {
-    display: none;
-  }
-`
-
-const Categories = styled.div`
+/** A form of its own: Enter in the search would press the first of its buttons. */
+const Categories = styled.form`
   flex-basis: 100%;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
 
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
   button {
     min-height: 44px;
     padding: 0 18px;

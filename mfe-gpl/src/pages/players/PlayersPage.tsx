@@ -5,6 +5,7 @@ import { AsyncPanel, Container, Message, SkeletonCards, Title, type AsyncResult 
 import { Count, FilterBar } from '../../features/filters/filter-styles.ts'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { FoldedFilters } from '../../features/filters/FoldedFilters.tsx'
+import { KeptFilter } from '../../features/filters/KeptFilter.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { ListSection } from '../../features/page-head/list-section.ts'
@@ -93,6 +94,7 @@ function AllPlayers({ players, clubs }: AllPlayersProps) {
   return (
     <>
       <FilterBar role="search" aria-label="Players">
+        <KeptFilter name="season" value={filters.season} />
         <SearchField
           label="Search players"
           placeholder="Search players or teams..."
@@ -102,12 +104,16 @@ function AllPlayers({ players, clubs }: AllPlayersProps) {
         <FoldedFilters set={Number(filters.position !== POSITIONS[0]) + Number(team !== ALL_TEAMS)}>
           <FilterSelect
             label="Position"
+            name="position"
+            unset={POSITIONS[0]}
             value={filters.position}
             choices={POSITIONS}
             onChange={(choice) => change({ position: choice })}
           />
           <FilterSelect
             label="Team"
+            name="team"
+            unset={ALL_TEAMS}
             value={team}
             choices={teamsToChoose(clubs)}
             onChange={(choice) => change({ team: choice === ALL_TEAMS ? '' : choice })}

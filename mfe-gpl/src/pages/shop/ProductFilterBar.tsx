@@ -41,18 +41,24 @@ export function ProductFilterBar({ products, filters, onChange }: ProductFilterB
       <FoldedFilters set={setOf(filters)}>
         <FilterSelect
           label="Category"
+          name="category"
+          unset={CATEGORIES[0]}
           value={filters.category}
           choices={CATEGORIES}
           onChange={(category) => onChange({ category })}
         />
         <FilterSelect
           label="Team"
+          name="team"
+          unset={ALL_TEAMS}
           value={teams.includes(team) ? team : ALL_TEAMS}
           choices={teams}
           onChange={(choice) => onChange({ team: choice === ALL_TEAMS ? '' : choice })}
         />
         <FilterSelect
           label="Sort by"
+          name="sort"
+          unset={SORTS[0]}
           value={filters.sort}
           choices={SORTS}
           onChange={(sort) => onChange({ sort })}
@@ -66,11 +72,13 @@ export function ProductFilterBar({ products, filters, onChange }: ProductFilterB
           />
           <FilterSwitch
             label="On sale only"
+            name="sale"
             value={sale}
             onChange={(value) => onChange({ sale: value })}
           />
           <FilterSwitch
             label="New arrivals only"
+            name="new"
             value={filters.new}
             onChange={(value) => onChange({ new: value })}
           />

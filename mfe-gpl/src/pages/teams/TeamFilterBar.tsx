@@ -5,11 +5,13 @@ import { IconButton } from 'shared-ui'
 import { FilterBar } from '../../features/filters/filter-styles.ts'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { FoldedFilters } from '../../features/filters/FoldedFilters.tsx'
+import { KeptFilter } from '../../features/filters/KeptFilter.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
 import {
   ALL_REGIONS,
   TEAM_SORT_LABELS,
   TEAM_SORTS,
+  TEAM_VIEWS,
   type TeamFilters,
 } from '../../features/teams/team-filters.ts'
 
@@ -20,9 +22,11 @@ interface TeamFilterBarProps {
 }
 
 export function TeamFilterBar({ regions, filters, onChange }: TeamFilterBarProps) {
-  const { q, region, sort, view } = filters
+  const { q, season, region, sort, view } = filters
   return (
     <FilterBar role="search" aria-label="Teams">
+      <KeptFilter name="season" value={season} />
+      <KeptFilter name="view" value={view === TEAM_VIEWS[0] ? '' : view} />
       <SearchField
         label="Search teams"
         placeholder="Search teams or cities..."
@@ -32,12 +36,16 @@ export function TeamFilterBar({ regions, filters, onChange }: TeamFilterBarProps
       <FoldedFilters set={Number(region !== '') + Number(sort !== TEAM_SORTS[0])}>
         <FilterSelect
           label="Region"
+          name="region"
+          unset={ALL_REGIONS}
           value={regions.includes(region) ? region : ALL_REGIONS}
           choices={regions}
           onChange={(choice) => onChange({ region: choice === ALL_REGIONS ? '' : choice })}
         />
         <FilterSelect
           label="Sort by"
+          name="sort"
+          unset={TEAM_SORTS[0]}
           value={sort}
           choices={TEAM_SORTS}
           labelOf={(choice) => TEAM_SORT_LABELS[choice]}

@@ -1,4 +1,4 @@
-import { text, type Filter } from '../filters/use-filters.ts'
+import { text, type Filter } from './use-filters.ts'
 
 /** Address or name of a season; the API's list defines the valid ones. */
 export const seasonFilter: Filter = withValues({
@@ -26,6 +26,12 @@ export const clubFilter: Filter = withValues({ list: '/api/league/clubs', member
 
 /** Name of a topic of the news. */
 export const topicFilter: Filter = withValues({ list: '/api/league/topics', members: ['name'] })
+
+/** Name of a team that has a product. */
+export const productTeamFilter: Filter = withValues({
+  list: '/api/league/products',
+  members: ['team'],
+})
 
 function withValues(values: NonNullable<Filter['values']>): Filter {
   return Object.assign((stated: string | null) => text(stated), { values })
