@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { InvitationAcceptance, ProviderInvitationAcceptance } from 'shared-contracts/desk/account'
 import { useNavigate } from 'shared-contracts/router'
-import { Button, FormFailure, FormField, Muted, PageTitle } from 'shared-ui'
+import { FormFailure, FormField, Muted, PageTitle } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../action-button/ActionButton.tsx'
 import { callDesk, DeskError, messageOf } from '../desk-api/desk-api.ts'
 import { doubt } from '../session/remembered.ts'
 import { useSession } from '../session/session-context.ts'
@@ -91,15 +92,20 @@ export function InvitationScreen() {
           <FormField key={field.name} {...field} error={errors[field.name]} isRequired />
         ))}
         <div role="alert">{failure && <FormFailure>{failure}</FormFailure>}</div>
-        <Button type="submit" disabled={isBusy || token === ''}>
+        <ActionButton type="submit" disabled={isBusy || token === ''}>
           Create account
-        </Button>
+        </ActionButton>
         {provider && (
           <Ways>
             <Muted>Without a password, if the organisation knows you:</Muted>
-            <Button type="submit" look="outline" value="provider" disabled={isBusy || token === ''}>
+            <ActionButton
+              type="submit"
+              look="outline"
+              value="provider"
+              disabled={isBusy || token === ''}
+            >
               Continue with {provider.name}
-            </Button>
+            </ActionButton>
           </Ways>
         )}
       </form>

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { RenewalAcceptance, RenewedAccount } from 'shared-contracts/desk/account'
 import { Link } from 'shared-contracts/router'
-import { Button, FormFailure, FormField, Muted, PageTitle } from 'shared-ui'
+import { FormFailure, FormField, Muted, PageTitle } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../action-button/ActionButton.tsx'
 import { callDesk, DeskError, messageOf } from '../desk-api/desk-api.ts'
 import { useSession } from '../session/session-context.ts'
 import { Sheet } from './sign-in-styles.ts'
@@ -71,9 +72,9 @@ export function RenewalScreen() {
           isRequired
         />
         <div role="alert">{failure && <FormFailure>{failure}</FormFailure>}</div>
-        <Button type="submit" disabled={isBusy || token === ''}>
+        <ActionButton type="submit" disabled={isBusy || token === ''}>
           Set the password
-        </Button>
+        </ActionButton>
       </form>
     </Sheet>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Button, FormFailure, FormField } from 'shared-ui'
+import { FormFailure, FormField } from 'shared-ui'
+import { ActionButton } from '../action-button/ActionButton.tsx'
 import { messageOf } from '../desk-api/desk-api.ts'
 import { doubt } from '../session/remembered.ts'
 import { useSession } from '../session/session-context.ts'
@@ -86,16 +87,20 @@ export function SignInForm() {
           />
         )}
         <div role="alert">{message && <FormFailure>{message}</FormFailure>}</div>
-        <Button type="submit" disabled={isBusy}>
+        <ActionButton type="submit" disabled={isBusy}>
           Sign in
-        </Button>
+        </ActionButton>
       </form>
       <Ways>
-        <Button look="outline" disabled={isBusy} onClick={() => void attempt(signInWithPasskey)}>
+        <ActionButton
+          look="outline"
+          disabled={isBusy}
+          onClick={() => void attempt(signInWithPasskey)}
+        >
           Sign in with a passkey
-        </Button>
+        </ActionButton>
         {provider && (
-          <Button
+          <ActionButton
             look="outline"
             disabled={isBusy}
             onClick={() => {
@@ -105,7 +110,7 @@ export function SignInForm() {
             }}
           >
             {`Sign in with ${provider.name}${isOverWork ? ' in a new tab' : ''}`}
-          </Button>
+          </ActionButton>
         )}
       </Ways>
     </>

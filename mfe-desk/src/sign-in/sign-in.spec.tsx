@@ -37,6 +37,7 @@ describe('the sign-in of the desk', () => {
     await typed('ama', 'not hers')
     expect((await screen.findByText(WRONG)).closest('[role="alert"]')).not.toBeNull()
     expect(screen.queryByLabelText(/One-time code/)).toBeNull()
+    expect(document.activeElement).toBe(await button('Sign in'))
   })
 
   it('asks for a code where the account has one, and sends it along', async () => {

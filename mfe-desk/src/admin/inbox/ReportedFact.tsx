@@ -4,7 +4,7 @@ import type { InboxMessage } from 'shared-contracts/desk/inbox'
 import { PublicAnswerRequest } from 'shared-contracts/desk/inbox'
 import { ExternalLink, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
-import { ActionButton } from '../form/ActionButton.tsx'
+import { ActionButton } from '../../action-button/ActionButton.tsx'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { NoteRequest } from 'shared-contracts/desk/inbox'
 import { useIdempotencyKey } from 'shared-ui'
 import * as v from 'valibot'
-import { ActionButton } from '../form/ActionButton.tsx'
+import { ActionButton } from '../../action-button/ActionButton.tsx'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useLayoutEffect, useRef } from 'react'
 import { Button, type ButtonProps } from 'shared-ui'
-import { focusHeading } from '../screen/focus-heading.ts'
+import { focusHeading } from './focus-heading.ts'
 
 /**
  * A button of an action that takes a while, or that takes the button away. It keeps the keyboard's place: browsers drop
