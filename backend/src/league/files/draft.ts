@@ -1,4 +1,5 @@
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
+import { WITH_SCORE } from '../matches/with-score.ts'
 import type { Fault, Faults } from './faults.ts'
 import { groundFault, nameFault, scorerFault, textFault } from './file-text.ts'
 import {
@@ -145,7 +146,7 @@ function timeFault({ date, time, columns }: DraftFixture, kickOff: string | null
 function scoreFault({ score, goals, columns }: DraftFixture, status: FixtureStatus): Finding {
   const column = columns.score ?? columns.status ?? columns.home
   if (!score) {
-    return ['finished', 'awarded', 'in-play', 'half-time'].includes(status)
+    return WITH_SCORE.includes(status)
       ? { column, message: `expected goals: the match is ${status}` }
       : goals.length > 0
         ? { column: columns.goals ?? column, message: 'expected no scorers without a score' }

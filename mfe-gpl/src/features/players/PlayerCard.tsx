@@ -82,6 +82,11 @@ const Card = styled.article`
     color: inherit;
     text-decoration: none;
   }
+  /* A thumb finds it. */
+  header p a {
+    display: inline-block;
+    padding-block: 3px;
+  }
   header a:hover {
     text-decoration: underline;
   }

@@ -10,14 +10,23 @@ export const MapBox = styled.figure`
     width: 100%;
     aspect-ratio: 16 / 10;
 
-    /* A phone has a map of its own, one touch away. */
-    @media (max-width: 39.99em) {
-      display: none;
+    /* Phones show what is around the pin: the whole would be too small to read. */
+    @media (max-width: 29.99em) {
+      display: block;
+      width: 560px;
+      max-width: none;
+      height: 350px;
+      margin: -14px 0 -150px calc(50% - 336px);
+      clip-path: inset(14px 0 150px);
     }
   }
   figcaption {
     padding: 14px 20px;
     font-size: var(--text-s);
+
+    @media (max-width: 29.99em) {
+      padding: 10px 8px;
+    }
   }
   a {
     display: inline-flex;

@@ -71,11 +71,11 @@ const Head = styled.div`
   justify-content: space-between;
   margin-block-end: 40px;
 
-  > div:first-of-type {
+  > div {
     display: grid;
     gap: 8px;
   }
-  > div:last-of-type {
+  > form {
     flex: 1 1 320px;
     max-width: 480px;
   }
