@@ -41,7 +41,7 @@ function Choice({
     <>
       <Muted>
         {textOf(current['updatedBy'])} saved a newer version. Of each field that you changed, take
-        one text or the other, or write in the last column what shall stand; then save. The other
+        one text or the other, or write in the last box what shall stand; then save. The other
         fields are as they are there now.
       </Muted>
       {differences.map(({ name, mine: own, theirs: other }) => {

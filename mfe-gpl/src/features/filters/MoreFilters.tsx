@@ -30,15 +30,19 @@ export function MoreFilters({ isActive, children }: MoreFiltersProps) {
         {isOpen && children}
       </Panel>
       {!isOpen && (
-        <noscript>
+        <Row>
           <Panel role="group" aria-label="More Filters">
             {children}
           </Panel>
-        </noscript>
+        </Row>
       )}
     </>
   )
 }
+
+const Row = styled.noscript`
+  flex-basis: 100%;
+`
 
 const Panel = styled.div`
   flex-basis: 100%;

@@ -78,6 +78,10 @@ const Views = styled.div`
   display: flex;
   gap: 4px;
 
+  @media (scripting: none) {
+    display: none;
+  }
+
   [aria-pressed='true'] {
     color: var(--on-brand);
     background: var(--brand);
