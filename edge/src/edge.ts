@@ -134,7 +134,7 @@ export async function createEdge(
   const requested = new RequestedReleases({
     served,
     copies,
-    refresh: () => poller.refresh(),
+    refresh: (told) => poller.refresh(told),
     log,
   })
   const secret = sharedSecret(config)

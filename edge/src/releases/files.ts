@@ -10,6 +10,7 @@ import { placeInside } from 'shared-server/release-store/place-inside'
 import { DESCRIPTION_FILE } from 'shared-server/release-store/release-files'
 import * as v from 'valibot'
 import type { ShellBuild } from '../pages/shell-build.ts'
+import { toldRevision } from '../visit/followed-revision.ts'
 import { acceptedEncoding, heldScript } from './accepted-encoding.ts'
 import type { DeltaFiles } from './delta-files.ts'
 import type { RequestedRelease, RequestedReleases } from './requested-releases.ts'
@@ -116,7 +117,8 @@ export async function sendReleaseFile(
   if (!success) return notFound(request, reply)
   const { name, version, '*': file } = params
   const claims = await options.claimsOf(request)
-  const find = () => options.requested.find({ name, version }, claims)
+  const told = toldRevision(request)
+  const find = () => options.requested.find({ name, version }, claims, told)
   return sendFound(find, file, request, reply, options)
 }
 
@@ -130,7 +132,8 @@ export async function sendSharedFile(
   if (!success) return notFound(request, reply)
   const file = SHARED_FILES + params['*']
   const claims = await options.claimsOf(request)
-  const find = () => options.requested.findSharing(params.name, file, claims)
+  const told = toldRevision(request)
+  const find = () => options.requested.findSharing(params.name, file, claims, told)
   return sendFound(find, file, request, reply, options)
 }
 

@@ -103,14 +103,19 @@ export class RegistryPoller {
    * Polls now, for a browser that asks for a release promoted a moment ago. Concurrent callers share the answer.
    * Does not wait for releases to load.
    *
+   * @param told revision of which an edge has told this browser. Polls repeatedly until it is known here, within a
+   * limit: a process of the API may hold a map that is slightly outdated.
    * @throws Error if the registry does not answer.
    */
-  async refresh(): Promise<void> {
-    this.refreshing ??= this.pollSoon().finally(() => {
-      this.refreshing = undefined
-    })
-    await this.refreshing
-    if (this.failures > 0) throw new Error('the release registry does not answer')
+  async refresh(told = 0): Promise<void> {
+    const end = performance.now() + CATCH_UP_LIMIT_MS
+    do {
+      this.refreshing ??= this.pollSoon().finally(() => {
+        this.refreshing = undefined
+      })
+      await this.refreshing
+      if (this.failures > 0) throw new Error('the release registry does not answer')
+    } while (this.revision < told && performance.now() < end)
   }
 
   /** The registry's revision known here. */
@@ -138,11 +143,9 @@ export class RegistryPoller {
     return this.hasApplied
   }
 
-  /** Polls repeatedly: a process of the API may hold a map that is slightly outdated. */
   private async reach(revision: number): Promise<void> {
-    const end = performance.now() + CATCH_UP_LIMIT_MS
     try {
-      while (this.revision < revision && performance.now() < end) await this.refresh()
+      if (this.revision < revision) await this.refresh(revision)
     } catch {
       // Without the registry nothing newer can be served.
       return

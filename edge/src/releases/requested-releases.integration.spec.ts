@@ -82,6 +82,26 @@ describe('the files of a release', () => {
     expect(site.polls).toBe(polled + 1)
   })
 
+  it('are waited for where another edge has told the browser of their promotion, and the API still holds the map of before', async () => {
+    const published = await site.publish()
+    site.say()
+    await site.start(NEVER)
+    const told = site.revision + 1
+    expect(await statusOf(SCRIPT)).toBe(404)
+    setTimeout(() => site.say(channelsOf(published)), 400)
+    expect(await statusOf(SCRIPT, { cookie: `revision=${told}` })).toBe(200)
+  })
+
+  it('are waited for no longer than a visitor would', async () => {
+    await site.publish()
+    site.say()
+    await site.start(NEVER)
+    const statuses = ['page-index.js', 'files/page-index.js'].map((file) =>
+      statusOf(SCRIPT.replace('page-index.js', file), { cookie: 'revision=999999999' }),
+    )
+    expect(await Promise.all(statuses)).toEqual([404, 404])
+  })
+
   it('are asked of the registry for no name that cannot be one', async () => {
     await site.start(NEVER)
     const polled = site.polls

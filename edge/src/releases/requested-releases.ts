@@ -22,8 +22,8 @@ export const ReleasesAway = createError('RELEASES_AWAY', 'Registry or store cann
 export interface RequestedReleasesOptions {
   readonly served: ServedReleases
   readonly copies: ReleaseCopies
-  /** Polls the registry now. */
-  readonly refresh: () => Promise<void>
+  /** Polls the registry now, until the revision is known here of which an edge has told the browser. */
+  readonly refresh: (told: number) => Promise<void>
   readonly log: FastifyBaseLogger
 }
 
@@ -52,6 +52,7 @@ export class RequestedReleases {
    * Finds the release for a file.
    *
    * @param claims what this browser's preview link opens.
+   * @param told revision of which an edge has told this browser; 0 for none.
    * @returns null for a release that this browser may not have, or that is not what was published.
    * @throws FastifyError with status 503 if registry or store cannot be reached, or too many releases are requested
    * at a time.
@@ -59,6 +60,7 @@ export class RequestedReleases {
   async find(
     wanted: ReleaseName,
     claims: readonly PreviewClaim[],
+    told: number,
   ): Promise<RequestedRelease | null> {
     const { served } = this.options
     let pointer = served.findOffered(wanted)
@@ -68,7 +70,7 @@ export class RequestedReleases {
     const isPreview = !pointer && claim !== undefined
     if (isPreview) pointer = claim
     if (!pointer) {
-      await this.refresh()
+      await this.refresh(told)
       pointer = served.findOffered(wanted)
     }
     const found = pointer && (await this.fetch(wanted.name, pointer))
@@ -81,6 +83,7 @@ export class RequestedReleases {
    *
    * @param file its name inside a release.
    * @param claims as for {@link find}.
+   * @param told as for {@link find}.
    * @returns null if no release that this browser may have shares such a file.
    * @throws as {@link find} does.
    */
@@ -88,6 +91,7 @@ export class RequestedReleases {
     name: string,
     file: string,
     claims: readonly PreviewClaim[],
+    told: number,
   ): Promise<RequestedRelease | null> {
     const { served } = this.options
     const own = claims.filter(({ remote }) => remote === name)
@@ -95,7 +99,7 @@ export class RequestedReleases {
       (await this.findAmong(name, file, served.offered(name))) ??
       (await this.findAmong(name, file, own, true))
     if (found) return found
-    await this.refresh()
+    await this.refresh(told)
     return this.findAmong(name, file, served.offered(name))
   }
 
@@ -120,9 +124,9 @@ export class RequestedReleases {
     return null
   }
 
-  private async refresh(): Promise<void> {
+  private async refresh(told: number): Promise<void> {
     try {
-      await this.options.refresh()
+      await this.options.refresh(told)
     } catch {
       throw new ReleasesAway()
     }

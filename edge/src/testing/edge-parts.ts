@@ -85,7 +85,7 @@ export class EdgeParts {
     this.requested = new RequestedReleases({
       served: this.served,
       copies: this.copies,
-      refresh: () => this.poller.refresh(),
+      refresh: (told) => this.poller.refresh(told),
       log,
     })
   }
@@ -118,8 +118,8 @@ export class EdgeParts {
     }
   }
 
-  /** Returns a file of a release for its address. */
-  async file({ name, version, file }: AskedFile): Promise<SentFile> {
+  /** Returns a file of a release for its address. @param told as for {@link document}. */
+  async file({ name, version, file }: AskedFile, told: number): Promise<SentFile> {
     const answer = { status: 200, content: null as Buffer | null }
     const reply = {
       status: (status: number) => Object.assign(answer, { status }) && reply,
@@ -132,7 +132,10 @@ export class EdgeParts {
     }
     const send = version === null ? sendSharedFile : sendReleaseFile
     const path = version === null ? file.slice(SHARED_FILES.length) : file
-    const request = { params: { name, version, '*': path }, headers: {}, id: '', log }
+    const request = {
+      ...{ params: { name, version, '*': path }, headers: {}, id: '', log },
+      ...{ protocol: 'http', cookies: { revision: String(told) } },
+    }
     try {
       await send(request as unknown as FastifyRequest, reply as unknown as FastifyReply, {
         files: this.files,

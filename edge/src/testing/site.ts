@@ -60,9 +60,10 @@ export class Site {
   apiHeaders: Record<string, string> = {}
   /** The edge's reports about rendered pages, newest last, and the secret that it sent with them. */
   readonly reports: { readonly report: RenderingReport; readonly secret: unknown }[] = []
+  /** The registry's revision, raised by each {@link say}. */
+  revision = 0
   private folder = ''
   private api!: Server
-  private revision = 0
 
   static async open(): Promise<Site> {
     const site = new Site()

@@ -14,8 +14,7 @@ export async function followRevision(
   reply: FastifyReply,
   poller: Pick<RegistryPoller, 'catchUp' | 'freshRevision'>,
 ): Promise<void> {
-  const cookie = readCookie(request, COOKIE)
-  const told = cookie && /^\d{1,9}$/.test(cookie) ? Number(cookie) : 0
+  const told = toldRevision(request)
   if (told > 0) await poller.catchUp(told)
   const fresh = poller.freshRevision
   if (fresh === null || fresh <= told) return
@@ -23,4 +22,10 @@ export async function followRevision(
     ...cookieOptions(request),
     maxAge: SPREAD_MS / 1_000,
   })
+}
+
+/** Returns the revision of which an edge has told this browser; 0 if none has lately. */
+export function toldRevision(request: FastifyRequest): number {
+  const cookie = readCookie(request, COOKIE)
+  return cookie && /^\d{1,9}$/.test(cookie) ? Number(cookie) : 0
 }

@@ -358,7 +358,8 @@ class Simulation {
       .catch(() => null)
     if (!document) return null
     visitor.tell(document.fresh, this.clock.now)
-    const ask = (address: string, signal?: AbortSignal | null) => this.file(address, signal)
+    const ask = (address: string, signal?: AbortSignal | null) =>
+      this.file(visitor, address, signal)
     return new Tab(visitor, document, ask, (address, content) => {
       this.auditor.auditAccepted(fileOf(address), content)
     })
@@ -370,12 +371,13 @@ class Simulation {
   }
 
   /** Fetches a file for a browser: from any edge, and sometimes corrupted on its way. */
-  private async file(address: string, signal?: AbortSignal | null) {
+  private async file(visitor: Visitor, address: string, signal?: AbortSignal | null) {
     const edge = this.anyEdge()
     if (!edge) throw new TypeError('fetch failed')
     const asked = fileOf(address)
+    const told = visitor.told(this.clock.now)
     const answer = async () => {
-      const sent = (await edge.parts?.file(asked)) ?? { status: 502, content: null }
+      const sent = (await edge.parts?.file(asked, told)) ?? { status: 502, content: null }
       this.auditor.auditFile(asked, sent)
       return sent
     }
