@@ -61,19 +61,24 @@ describe('followers of a match', () => {
       null,
     ],
   ])('are told %s', (_what, before, after, kind) => {
-    expect(alertForChange(before, after, AT)?.kind ?? null).toBe(kind)
+    expect(alertForChange(before, after, AT, AT)?.kind ?? null).toBe(kind)
   })
 
   it('are told when it cannot be taken back at once any more, and for as long as it is news', () => {
-    expect(alertForChange(match('in-play', [0, 0]), match('in-play', [1, 0]), AT)).toEqual({
+    const arrivedAt = new Date('2026-11-22T15:25:00.000Z')
+    const goal = [match('in-play', [0, 0]), match('in-play', [1, 0])] as const
+    expect(alertForChange(...goal, AT, arrivedAt)).toEqual({
       ...{ kind: 'goal', homeGoals: 1, awayGoals: 0, happenedAt: AT },
-      dueAt: new Date('2026-11-22T15:23:10.000Z'),
+      dueAt: new Date('2026-11-22T15:25:10.000Z'),
       expiresAt: new Date('2026-11-22T15:33:00.000Z'),
     })
+    // The clock of the phone is ahead.
+    const early = new Date('2026-11-22T15:22:59.000Z')
+    expect(alertForChange(...goal, AT, early)?.dueAt).toEqual(new Date('2026-11-22T15:23:10.000Z'))
   })
 
   it('are told of a correction at once', () => {
-    const change = alertForChange(match('in-play', [1, 0]), match('in-play', [0, 0]), AT)
+    const change = alertForChange(match('in-play', [1, 0]), match('in-play', [0, 0]), AT, AT)
     expect(change?.dueAt).toEqual(AT)
   })
 })

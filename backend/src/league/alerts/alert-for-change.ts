@@ -13,7 +13,7 @@ export type Change = Pick<
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Delay during which scorers and editors can undo a change before followers are told, in milliseconds. */
+/** Delay after a change arrived in which scorers and editors can undo it before followers are told, in milliseconds. */
 export const TAKEN_BACK_MS = 10_000
 
 /** Lifetime of an alert by kind, in milliseconds. */
@@ -33,16 +33,22 @@ const ENTERED_LATE_MS = 5 * HOUR_MS
  * once, it is the latest.
  *
  * @param at when it happened, which may be long ago.
+ * @param now when it arrived: a phone offers to undo a tap for some time after it, however long finding a player took.
  * @returns null if nobody is told.
  */
-export function alertForChange(before: MatchState, after: MatchState, at: Date): Change | null {
+export function alertForChange(
+  before: MatchState,
+  after: MatchState,
+  at: Date,
+  now: Date,
+): Change | null {
   const kind = kindOf(before, after, at)
   if (kind === null) return null
   // A correction does not wait, because it follows something that was already told.
   const waitsMs = kind === 'corrected' ? 0 : TAKEN_BACK_MS
   return {
     ...{ kind, homeGoals: after.homeGoals, awayGoals: after.awayGoals, happenedAt: at },
-    dueAt: later(at, waitsMs),
+    dueAt: later(at > now ? at : now, waitsMs),
     expiresAt: later(at, FRESH_MS[kind]),
   }
 }

@@ -53,6 +53,12 @@ export class AlertQueue {
     return manager.findBy(Alert, { id: In(rows.map(({ alertId }) => alertId)) })
   }
 
+  /** Tells whether a later alert of the same match is due: it takes the place of this one on every screen. */
+  isReplaced({ id, fixtureId }: Alert, now: Date): Promise<boolean> {
+    const later = { fixtureId, id: MoreThan(id), dueAt: LessThanOrEqual(now) }
+    return this.dataSource.manager.existsBy(Alert, later)
+  }
+
   async end({ id }: Alert, now: Date): Promise<void> {
     await this.transactions.run((manager) =>
       manager.update(Alert, { id, endedAt: IsNull() }, { endedAt: now }),

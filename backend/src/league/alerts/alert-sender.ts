@@ -81,9 +81,10 @@ export class AlertSender implements OnApplicationBootstrap {
     const keys = await this.keys.read()
     // Another process may have the keys.
     if (!keys && alert.expiresAt > clock()) return
-    const prepared = keys && (await this.prepare(alert, keys, clock()))
-    if (!prepared) return this.queue.end(alert, clock())
-    while (!this.background.stopping.aborted && alert.expiresAt > clock()) {
+    while (!this.background.stopping.aborted) {
+      // Anew for each batch: what is taken back meanwhile is told to nobody else.
+      const prepared = keys && (await this.prepare(alert, keys, clock()))
+      if (!prepared) return this.queue.end(alert, clock())
       const batch = await this.queue.take(alert, prepared.clubIds, clock())
       // Either all are taken, or another process is sending; the next round sees how far it has come.
       if (batch === null || batch.length === 0) return
@@ -93,7 +94,7 @@ export class AlertSender implements OnApplicationBootstrap {
 
   /** Prepares the message; null if there is nothing left to tell. */
   private async prepare(alert: Alert, keys: VapidKeys, now: Date): Promise<Prepared | null> {
-    if (alert.expiresAt <= now) return null
+    if (alert.expiresAt <= now || (await this.queue.isReplaced(alert, now))) return null
     const facts = await readAlertFacts(this.dataSource.manager, alert)
     if (!facts) return null
     const message = alertMessage({ ...facts, origin: publicOrigin(this.config) })

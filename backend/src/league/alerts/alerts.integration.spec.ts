@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { TapsAnswer } from 'shared-contracts/league/score'
@@ -15,6 +16,7 @@ import { Round } from '../seasons/round.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { AlertKeyPair } from './alert-key.entity.ts'
 import { AlertKeys } from './alert-keys.ts'
+import { BATCH } from './alert-queue.ts'
 import { AlertRetry } from './alert-retry.entity.ts'
 import { AlertSender } from './alert-sender.ts'
 import { AlertSubscription } from './alert-subscription.entity.ts'
@@ -22,6 +24,8 @@ import { Alert } from './alert.entity.ts'
 import { FollowedClub } from './followed-club.entity.ts'
 import { matchChanged } from './match-changed.ts'
 import { startPushService, testBrowser } from './testing/push-service.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const SERVICE = 'https://fcm.googleapis.com'
 const MINUTE_MS = 60_000
@@ -75,6 +79,20 @@ onEachDatabase('alerts', (newConfig, database) => {
       { endpoint: `${SERVICE}/${name}` },
       { endpoint: `${push.origin}/${name}` },
     )
+  }
+  /** Adds followers like the first one. */
+  const addFollowers = async (count: number) => {
+    const { manager } = api.dataSource
+    const { id, ...first } = (await manager.find(AlertSubscription))[0]!
+    const { clubId } = await manager.findOneByOrFail(FollowedClub, { subscriptionId: id })
+    for (let index = 0; index < count; index += 1) {
+      const { identifiers } = await manager.insert(AlertSubscription, {
+        ...first,
+        ...{ endpoint: `${push.origin}/more-${index}`, endpointHash: sha256(`more-${index}`) },
+      })
+      const subscriptionId = Number(identifiers[0]?.id)
+      await manager.insert(FollowedClub, { subscriptionId, clubId })
+    }
   }
   const names = async () =>
     (await api.dataSource.manager.find(AlertSubscription)).map(({ endpoint }) =>
@@ -284,6 +302,18 @@ onEachDatabase('alerts', (newConfig, database) => {
       expect(push.arrived).toHaveLength(2)
     })
 
+    it('that is withdrawn while it is being told is told to nobody else', async () => {
+      await follow('first', home)
+      await addFollowers(BATCH)
+      const now = new Date()
+      await change(on(0, 0), on(1, 0), now)
+      const sending = sendAt(now.getTime() + 11_000)
+      while (push.arrived.length === 0) await setImmediate()
+      await change(on(1, 0), on(0, 0), new Date(now.getTime() + 11_000))
+      await sending
+      expect(push.arrived).toHaveLength(BATCH)
+    })
+
     it('of ten minutes ago is not told, whenever the scorer’s phone or a process is late', async () => {
       await follow('ama', home)
       const now = new Date()
@@ -326,7 +356,7 @@ onEachDatabase('alerts', (newConfig, database) => {
     await tap(['kick-off', null, 40], ['goal', 'home', 30])
     await expect(manager.count(Alert)).resolves.toBe(0)
     await tap(['penalty', 'home', 0])
-    await sendAt(now + 11_000)
+    await sendAt(now + 20_000)
     const [first] = notifications()
     expect(notifications()).toHaveLength(1)
     expect(first?.title).toContain(' 2 - 0 ')
@@ -367,6 +397,20 @@ onEachDatabase('alerts', (newConfig, database) => {
       await expect(api.dataSource.manager.count(AlertRetry)).resolves.toBe(0)
       await expect(names()).resolves.toHaveLength(3)
     })
+  })
+
+  it('that could not be sent do not take the place of a later one', async () => {
+    await follow('busy', home)
+    push.statuses.set('busy', [429])
+    const start = Date.now()
+    await change(on(0, 0), on(1, 0), new Date(start))
+    await sendAt(start + 11_000)
+    await change(on(1, 0), on(2, 0), new Date(start + 12_000))
+    await sendAt(start + 23_000)
+    await sendAt(start + 60_000)
+    expect(push.counts()).toEqual({ busy: 2 })
+    expect(notifications().at(-1)?.title).toContain(' 2 - 0 ')
+    await expect(api.dataSource.manager.count(AlertRetry)).resolves.toBe(0)
   })
 
   it('tell a postponement at the desk, unless it is taken back at once', async () => {

@@ -17,7 +17,7 @@ export async function matchChanged(
   at: Date,
   now = new Date(),
 ): Promise<void> {
-  const change = alertForChange(before, after, at)
+  const change = alertForChange(before, after, at, now)
   if (change === null || change.expiresAt <= now) return
   const { isSample } = await manager.findOneByOrFail(Season, { id: after.seasonId })
   if (isSample) return
