@@ -191,6 +191,20 @@ describe('the page of a match that is on', () => {
     expect(main()).toContain('LIVE')
   })
 
+  it('follows it where the tab was opened the day before, once it is seen again', async () => {
+    const kickOff = '2026-02-02T16:15:00.000Z'
+    const match = aMatch({ ...ON, status: 'scheduled', score: null, minute: null, kickOff })
+    await renderPortal(`/matches/${SLUG}`, {
+      answers: answersOf({ live: [], next: [] }, { [MATCH]: { body: match } }),
+    })
+    expect(streams.addresses()).toEqual([])
+    hideTab(true)
+    pass(24 * 60 * 60_000)
+    expect(streams.addresses()).toEqual([])
+    hideTab(false)
+    await opened(`${MATCH}/stream`)
+  })
+
   it('opens no stream for a match of long ago', async () => {
     const match = aMatch({ ...ON, status: 'finished', kickOff: '2026-01-31T15:00:00.000Z' })
     await renderPortal(`/matches/${SLUG}`, {

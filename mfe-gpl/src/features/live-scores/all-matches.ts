@@ -42,13 +42,31 @@ export function allMatches(client: QueryClient): Source {
       return true
     },
     ask: async () => {
-      await client.fetchQuery({ ...query, staleTime: 0 })
+      const before = client.getQueryData(query.queryKey)?.live ?? []
+      const { live } = await client.fetchQuery({ ...query, staleTime: 0 })
       forget()
+      for (const slug of changedOf(before, live)) renew(client, 'end', slug)
     },
     isOver: () => false,
     follow: () => undefined,
     forget,
   }
+}
+
+/** Returns the matches in play that changed, began or ended: without the stream, each response has figures of its own. */
+function changedOf(
+  before: readonly FixtureResponse[],
+  now: readonly FixtureResponse[],
+): ReadonlySet<string> {
+  const figures = ({ slug, status, score, minute, added }: FixtureResponse) =>
+    JSON.stringify([slug, status, score, minute, added])
+  const known = new Set(before.map(figures))
+  const current = new Set(now.map(figures))
+  const changed = [
+    ...before.filter((match) => !current.has(figures(match))),
+    ...now.filter((match) => !known.has(figures(match))),
+  ]
+  return new Set(changed.map(({ slug }) => slug))
 }
 
 /** Whether the matches in play differ from those that a page lists. */

@@ -5,7 +5,12 @@ import { answerApi } from 'shared-ui/testing'
 import { aFixture, aMatch } from '../../testing/league-records.ts'
 import { fakeStreams, hideTab, withoutStreams } from '../../testing/event-source.ts'
 import { aGoal, aLine, aLiveState, NOW } from '../../testing/live-records.ts'
-import { liveQuery, matchQuery, standingsQuery } from '../../queries/league-queries.ts'
+import {
+  fixturesQuery,
+  liveQuery,
+  matchQuery,
+  standingsQuery,
+} from '../../queries/league-queries.ts'
 import { followAll, followMatch } from './following.ts'
 import { liveScores } from './live-store.ts'
 
@@ -305,6 +310,25 @@ describe('a browser without streams', () => {
     expect(api.requestsOf(LIVE)).toHaveLength(2)
     expect(client.getQueryData(liveQuery().queryKey)?.live).toHaveLength(1)
   })
+
+  it('asks for what lists of many matches show, whenever one of them has changed', async () => {
+    const fixtures = fixturesQuery('2025-26')
+    const isOld = () => client.getQueryState(fixtures.queryKey)?.isInvalidated
+    let live = [aFixture(ON)]
+    answerApi({ [LIVE]: () => ({ body: { live, next: [] } }) })
+    client.setQueryData(liveQuery().queryKey, { live, next: [] })
+    client.setQueryData(fixtures.queryKey, live)
+    followLeague()
+    await pass(40_000)
+    expect(isOld()).toBe(false)
+    live = [aFixture({ ...ON, minute: 67 })]
+    await pass(40_000)
+    expect(isOld()).toBe(true)
+    client.setQueryData(fixtures.queryKey, live)
+    live = []
+    await pass(40_000)
+    expect(isOld()).toBe(true)
+  })
 })
 
 describe('the minute', () => {
@@ -325,6 +349,9 @@ describe('the minute', () => {
     expect(at()).toBe('2026-02-01T16:21:00.001Z')
     hideTab(false)
     expect(at()).toBe('2026-02-01T16:23:00.001Z')
+    jest.setSystemTime(new Date('2026-02-01T19:00:00.000Z'))
+    await pass(60_000)
+    expect(at()).toBe('2026-02-01T16:24:00.001Z')
   })
 })
 

@@ -6,16 +6,16 @@ const SHORTEST_WAIT_MS = 1_000
 /** More than the longest pause of a client that polls: it waits 30 seconds, and then tries a stream for 60. */
 const LOST_MS = 100_000
 
-/** Difference between the server's clock and this one, in milliseconds; positive if the server is ahead. */
-let ahead = 0
+/** When the page's own clock began by the server's, in milliseconds since 1970; null until the server has said. */
+let origin: number | null = null
 
 /** @param now the server's clock in a message that has just arrived. */
 export function setClock(now: string): void {
-  ahead = Date.parse(now) - Date.now()
+  origin = Date.parse(now) - performance.now()
 }
 
-/** Returns the server's clock, in milliseconds since 1970. */
-export const serverNow = () => Date.now() + ahead
+/** Returns the server's clock, in milliseconds since 1970; a phone's own may be set during a match. */
+export const serverNow = () => (origin === null ? Date.now() : origin + performance.now())
 
 /** Notes that the connection is alive. */
 export const noteHeard = () => liveScores.setState({ heardAt: serverNow(), isLost: false })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import { useQuery, useQueryClient } from 'shared-contracts/query'
@@ -30,10 +30,11 @@ export function useLiveFixture<Match extends LiveFigures & Placed>(match: Match)
 export function useLiveMatch(match: MatchResponse): ShownMatch {
   const client = useQueryClient()
   const { slug, status, kickOff, clock } = match
+  const returns = useReturns()
   useEffect(() => {
     const from = clock === null ? listensFrom([{ status, kickOff }], Date.now()) : null
     return from === null ? undefined : begin((all) => all.followMatch(client, slug, from))
-  }, [client, slug, status, kickOff, clock])
+  }, [client, slug, status, kickOff, clock, returns])
   const state = useStore(liveScores, ({ matches }) => matches[slug])
   const now = useStore(liveScores, (scores) => (state?.clock ? scores.now : 0))
   return useMemo(
@@ -51,6 +52,7 @@ export function useFollowedMatches(matches: readonly FixtureResponse[] | undefin
   // Always enabled: a server treats a query as unwanted if its last use is disabled.
   const { data: seasons } = useQuery(seasonsQuery())
   const until = useRef(0)
+  const returns = useReturns()
   useEffect(() => {
     if (!matches || !seasons) return
     const moving = matches.filter((match) => !isStill(match, seasons))
@@ -58,7 +60,7 @@ export function useFollowedMatches(matches: readonly FixtureResponse[] | undefin
     until.current = Math.max(until.current, correctedUntil(moving))
     const from = now < until.current ? now : listensFrom(moving, now)
     return from === null ? undefined : begin((all) => all.followAll(client, moving, from))
-  }, [client, matches, seasons])
+  }, [client, matches, seasons, returns])
 }
 
 /** Follows the current and next matches, while the page shows them. */
@@ -77,6 +79,24 @@ export const useIsLost = (slug: string): boolean =>
 /** Returns the announced added time of the current half, in minutes; null if there is none. */
 export const useAddedTime = (slug: string): number | null =>
   useStore(liveScores, (scores) => heardOf(scores, slug)?.clock?.added ?? null)
+
+/** Time away after which a tab looks anew at what is worth following, in milliseconds. */
+const LONG_AWAY_MS = 30 * 60_000
+
+/** Counts the returns to this tab after a long time: a match that was far away may be on. */
+function useReturns(): number {
+  const [returns, setReturns] = useState(0)
+  useEffect(() => {
+    let leftAt = Date.now()
+    const follow = () => {
+      if (document.hidden) leftAt = Date.now()
+      else if (Date.now() - leftAt > LONG_AWAY_MS) setReturns((before) => before + 1)
+    }
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+  return returns
+}
 
 /** Loads the code that follows matches, which a quiet day does not need. If that fails, the page stays as it is. */
 function begin(follow: (following: Following) => () => void): () => void {

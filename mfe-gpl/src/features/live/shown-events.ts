@@ -1,4 +1,5 @@
 import type { ShownEvent } from '../live-scores/live-match.ts'
+import { byPlayingOrder } from '../match-state/playing-order.ts'
 
 /**
  * Returns the current events, in the order of the match: corrected ones are replaced by their corrections, and
@@ -6,7 +7,5 @@ import type { ShownEvent } from '../live-scores/live-match.ts'
  */
 export function shownEvents(events: readonly ShownEvent[]): ShownEvent[] {
   const corrected = new Set(events.map(({ corrects }) => corrects))
-  return events
-    .filter(({ id, withdrawn }) => !withdrawn && !corrected.has(id))
-    .sort((a, b) => a.minute - b.minute || a.added - b.added || a.sequence - b.sequence)
+  return events.filter(({ id, withdrawn }) => !withdrawn && !corrected.has(id)).sort(byPlayingOrder)
 }

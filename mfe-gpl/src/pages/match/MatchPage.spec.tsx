@@ -223,6 +223,26 @@ describe('the page of a match', () => {
     expect(region('Match Events').querySelectorAll('del')).toHaveLength(1)
   })
 
+  it('begins the second half after the added time of the first', async () => {
+    const whistle = { side: null, player: null }
+    await open(
+      aMatch({
+        events: [
+          anEvent({ id: 'a', ...whistle, type: 'kick-off', minute: 0 }),
+          anEvent({ id: 'b', sequence: 2, minute: 45, added: 2 }),
+          anEvent({ id: 'c', sequence: 3, ...whistle, type: 'half-time', minute: 45, added: 3 }),
+          anEvent({ id: 'd', sequence: 4, ...whistle, type: 'second-half', minute: 45 }),
+          anEvent({ id: 'e', sequence: 5, minute: 46 }),
+        ],
+      }),
+    )
+    const told = textsOf(region('Match Events').querySelectorAll('li'))
+    expect(told.map((text) => /^[\d+]+'/.exec(text)?.[0])).toEqual([
+      ...["0'", "45+2'", "45+3'"],
+      ...["45'", "46'"],
+    ])
+  })
+
   it('tells the line-ups, the form and all meetings with a tally', async () => {
     const back = { home: aFixture().away, away: aFixture().home }
     await open(

@@ -1,5 +1,6 @@
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { ShownEvent } from '../../features/live-scores/live-match.ts'
+import { byPlayingOrder } from '../../features/match-state/playing-order.ts'
 
 /** An event as the page shows it. */
 export interface TimelineEntry {
@@ -26,7 +27,7 @@ export function timelineOf(events: readonly ShownEvent[]): TimelineEntry[] {
   })
   const goals = { home: 0, away: 0 }
   return told
-    .toSorted((a, b) => order(a.event) - order(b.event) || a.event.sequence - b.event.sequence)
+    .toSorted((a, b) => byPlayingOrder(a.event, b.event))
     .map((entry) => {
       const { type, side } = entry.event
       if (entry.isTakenBack || side === null || !GOALS.includes(type)) {
@@ -36,9 +37,6 @@ export function timelineOf(events: readonly ShownEvent[]): TimelineEntry[] {
       return { ...entry, score: `${goals.home} - ${goals.away}` }
     })
 }
-
-/** Sorts by minute, then by added time. */
-const order = ({ minute, added }: ShownEvent) => minute * 100 + added
 
 export const EVENT_LABELS: Readonly<Record<MatchEventType, string>> = {
   goal: 'Goal',
