@@ -44,6 +44,8 @@ interface Seen {
   readonly revision: number
   readonly at: number
   readonly edge: EdgeMachine
+  /** Whether the edge had not loaded the stable release, so that this one stood in for it. */
+  readonly isStandIn: boolean
 }
 
 interface Side {
@@ -170,7 +172,9 @@ export class Auditor {
     const key = `${visitor} ${remote}`
     const before = this.seen.get(key)
     const revision = edge.parts?.poller.knownRevision ?? 0
-    this.seen.set(key, { version, revision, at: this.clock.now, edge })
+    const stable = this.model.stableAt(remote, revision)
+    const isStandIn = version !== stable && refuses(edge, remote, stable)
+    this.seen.set(key, { version, revision, at: this.clock.now, edge, isStandIn })
     if (!before || !lt(version, before.version)) return
     const since = this.model.servedSince(remote, before.version, before.revision)
     if (this.model.wasWithdrawnFromVisitors(remote, before.version, since)) return
@@ -180,6 +184,8 @@ export class Auditor {
     // After two unfit promotions the map no longer names the last good release, and an edge may never have heard of it.
     const isNamed = this.model.isNamed(remote, before.version)
     if (before.edge !== edge && !isNamed && refusesAny(edge, remote)) return
+    // What stood in for the stable release goes once that has loaded; as a canary it may be newer.
+    if (before.isStandIn && version === stable) return
     const label = `${remote}@${version} after ${before.version}`
     if (before.edge === edge) {
       if (edge.harmedAt < before.at) this.report('older release', `${edge.name} gives ${label}`)
@@ -276,6 +282,12 @@ export class Auditor {
 function refusesAny({ parts }: EdgeMachine, remote: string): boolean {
   const serving = parts?.served.serving().find((one) => one.remote === remote)
   return serving?.refused.some(({ reason }) => reason !== STILL_LOADING) === true
+}
+
+/** Tells whether an edge does not serve a release, because it loads it still or has refused it. */
+function refuses({ parts }: EdgeMachine, remote: string, version: string | null): boolean {
+  const serving = parts?.served.serving().find((one) => one.remote === remote)
+  return serving?.refused.some((one) => one.version === version) === true
 }
 
 /** Whether an edge refuses a release, or has waited in vain until it was loaded. */

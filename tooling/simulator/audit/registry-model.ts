@@ -122,6 +122,12 @@ export class RegistryModel {
     return own[first]?.revision ?? 0
   }
 
+  /** Returns the stable version of a remote at a revision; null for none. */
+  stableAt(remote: string, revision: number): string | null {
+    const own = this.turns.filter((turn) => turn.remote === remote && turn.revision <= revision)
+    return own.at(-1)?.stable ?? null
+  }
+
   /** Tells whether the registry's map names a version now. */
   isNamed(remote: string, version: string): boolean {
     const { stable, canary, previous } = this.remotes.get(remote) ?? empty()

@@ -14,12 +14,14 @@ export interface Proof {
  * Runs the simulator once with each mutant, in its own process.
  *
  * @param names of mutants; empty for all of them.
- * @throws Error if a run fails for any reason other than a finding.
+ * @throws Error if no mutant has one of the names, or a run fails for any reason other than a finding.
  */
 export async function* proveMutants(
   names: readonly string[],
   { schedules, seed }: { schedules: number; seed: number },
 ): AsyncGenerator<Proof> {
+  const unknown = names.filter((name) => !MUTANTS.some((mutant) => mutant.name === name))
+  if (unknown.length > 0) throw new Error(`no mutant is called ${unknown.join(', ')}`)
   for (const { name, breaks } of MUTANTS) {
     if (names.length > 0 && !names.includes(name)) continue
     const { code, text } = await run(name, schedules, seed)
