@@ -557,6 +557,25 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     expect(entered >= from && entered <= new Date().toISOString()).toBe(true)
   })
 
+  it('feeds a corrected result anew', async () => {
+    const entryOf = async (title: string) => {
+      const { body } = await get('/feeds/results.atom')
+      const entry = body.split('<entry>').find((one) => one.includes(`CDATA[${title}]`)) ?? ''
+      const [, published] = /<published>(.*?)<\/published>/.exec(entry) ?? []
+      const [, updated] = /<updated>(.*?)<\/updated>/.exec(entry) ?? []
+      return { published, updated, newest: /<updated>(.*?)<\/updated>/.exec(body)?.[1] }
+    }
+    await importing(['8,2025-11-15,,Dreams,Hearts of Oak,,,1,0,,,'])
+    const before = await entryOf('Dreams FC 1-0 Hearts of Oak')
+    expect(before.updated).toBe(before.published)
+    const from = new Date().toISOString()
+    await importing(['8,2025-11-15,,Dreams,Hearts of Oak,,,1,1,,,'])
+    const after = await entryOf('Dreams FC 1-1 Hearts of Oak')
+    expect(after.published).toBe(before.published)
+    expect((after.updated ?? '') >= from).toBe(true)
+    expect(after.newest).toBe(after.updated)
+  })
+
   describe('scorers of a file', () => {
     const FIRST = [
       '= Ghana Premier League 2019/20',

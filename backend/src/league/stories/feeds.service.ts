@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { Feed } from 'feed'
+import { In, IsNull, Not } from 'typeorm'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { publicOrigin } from '../../foundation/config/public-origin.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
@@ -8,6 +9,7 @@ import { LeagueBooks } from '../book/league-books.ts'
 import type { BookFixture, SeasonBook } from '../book/season-book.ts'
 import { momentOf } from '../book/season-table.ts'
 import { lastChanges } from '../changes/last-changes.ts'
+import { FixtureChange } from '../matches/fixture-change.entity.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import { StoriesService } from './stories.service.ts'
 
@@ -23,6 +25,8 @@ interface Entry {
   /** Path of its page. */
   readonly path: string
   readonly at: Date
+  /** When it was last changed, if it was: readers show an entry anew only for a later moment. */
+  readonly changedAt?: Date | undefined
   readonly description: string
   readonly author?: string
 }
@@ -66,13 +70,30 @@ export class FeedsService {
     const results = fixtures.filter(isResult).toReversed().slice(0, MAX_STORIES)
     const isDated = results.every(({ fixture: { day } }) => day !== null)
     const changes = isDated ? new Map<string, Date>() : await this.changesOf(season)
+    const corrections = await this.correctionsOf(results)
     return results.map((one) => {
-      const { slug, kickOff, day } = one.fixture
+      const { id, slug, kickOff, day } = one.fixture
       const begins = momentOf(kickOff?.toISOString() ?? null, day)
       const changedAt = changes.get(slug) ?? changes.get(season.slug)
       const at = begins === null ? changedAt : new Date(Date.parse(begins) + MATCH_MS)
-      return resultEntry(one, at ?? new Date(season.startsOn))
+      return {
+        ...resultEntry(one, at ?? new Date(season.startsOn)),
+        changedAt: corrections.get(id),
+      }
     })
+  }
+
+  /** Returns when results were last replaced by others, or awarded, by the ids of their matches. */
+  private async correctionsOf(results: readonly BookFixture[]): Promise<Map<number, Date>> {
+    const ofResults = { fixtureId: In(results.map(({ fixture }) => fixture.id)) }
+    const rows = await this.books.manager.find(FixtureChange, {
+      where: [
+        { ...ofResults, what: 'score', from: Not(IsNull()) },
+        { ...ofResults, what: 'awarded' },
+      ],
+      order: { id: 'ASC' },
+    })
+    return new Map(rows.map(({ fixtureId, at }) => [fixtureId, at]))
   }
 
   /** Returns when matches were last changed, and the season, which stands for many matches of one import. */
@@ -83,7 +104,7 @@ export class FeedsService {
   }
 
   private atom(title: string, path: string, name: string, entries: readonly Entry[]): string {
-    const newest = Math.max(0, ...entries.map(({ at }) => at.getTime()))
+    const newest = Math.max(0, ...entries.map((entry) => updatedAt(entry).getTime()))
     const feed = new Feed({
       title,
       id: `${this.origin}${path}`,
@@ -98,7 +119,8 @@ export class FeedsService {
         title: entry.title,
         id: link,
         link,
-        date: entry.at,
+        published: entry.at,
+        date: updatedAt(entry),
         description: entry.description,
         author: [{ name: entry.author ?? title }],
       })
@@ -106,6 +128,8 @@ export class FeedsService {
     return feed.atom1()
   }
 }
+
+const updatedAt = ({ at, changedAt = at }: Entry) => (changedAt > at ? changedAt : at)
 
 const isResult = ({ fixture: { status, homeGoals, awayGoals } }: BookFixture): boolean =>
   (status === 'finished' || status === 'awarded') && homeGoals !== null && awayGoals !== null
