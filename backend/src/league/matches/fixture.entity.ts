@@ -91,7 +91,7 @@ export class Fixture {
   @Column({ type: 'varchar', length: 4, nullable: true })
   awarded!: Side | null
 
-  /** Announced added minutes of the current half; null before the announcement, and after the half's last whistle. */
+  /** Announced added minutes of the half that began last; null before the announcement. */
   @Column({ name: 'added_time', type: Number, nullable: true })
   addedTime!: number | null
 

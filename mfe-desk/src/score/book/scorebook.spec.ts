@@ -257,6 +257,26 @@ describe('what is scored on a phone', () => {
     expect(again.state().taps.map(({ id }) => id)).toEqual([refused.id])
   })
 
+  it('is sent again with the moment that it had, though other taps have followed', async () => {
+    const { book, tap, clock } = await openPage()
+    const refused = goal()
+    server.outcomes.set(refused.id, { outcome: 'refused', reason: 'The match is over' })
+    await tap(refused)
+    const [before] = book.state().taps
+    pass(60)
+    server.network = 'down'
+    const next = await tap()
+    await book.drop(refused.id)
+    const again = { ...refused, id: randomUUID() }
+    await talk(() => book.tap(again, before!.moment, before!.at))
+    pass(5)
+    server.network = 'up'
+    await talk(() => book.wake())
+    expect(sentIds()).toEqual([next, again.id])
+    expect(server.taken.map(({ at }) => Date.parse(at))).toEqual([BEGAN + 60_000, BEGAN])
+    expect(clock.now()).toBe(BEGAN + 65_000)
+  })
+
   it('leaves the phone where it was a double, but has reached the server', async () => {
     const { book, tap } = await openPage()
     const double = goal()

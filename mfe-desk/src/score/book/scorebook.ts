@@ -127,13 +127,17 @@ export class Scorebook {
     if (!this.#isBusy && this.#isBehind()) this.refresh()
   }
 
-  /** Adds a tap, whose moment may be a little in the past. */
-  async tap(draft: DraftTap, moment: PhoneMoment): Promise<void> {
+  /**
+   * Adds a tap, whose moment may be a little in the past.
+   *
+   * @param at its moment by the server's clock, if it was sent before with another id.
+   */
+  async tap(draft: DraftTap, moment: PhoneMoment, at: string | null = null): Promise<void> {
     const { account, match } = this.#options
     this.#order += 1
     const tap: KeptTap = {
       ...{ id: draft.id, account, match, order: this.#order, moment, draft },
-      ...{ at: null, state: 'waiting', sameAs: null, reason: null },
+      ...{ at, state: 'waiting', sameAs: null, reason: null },
     }
     const { taps, unkept } = this.#state
     this.#set({ taps: [...taps, tap], unkept: new Set([...unkept, tap.id]) })

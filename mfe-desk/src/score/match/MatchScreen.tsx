@@ -83,8 +83,14 @@ function OpenMatch({ phone: { clock }, open, match, onSignIn }: OpenMatchProps) 
       <ScoreHead match={match} shown={shown} state={state} now={now} isClockSure={clock.isSure} />
       <Notices
         state={state}
+        lines={shown.lines}
         onSignIn={onSignIn}
         onSeen={(tap) => void book.drop(tap.id)}
+        onSendAgain={(tap) => {
+          void book.drop(tap.id)
+          // A refusal is final for its id.
+          void book.tap({ ...tap.draft, id: crypto.randomUUID() }, tap.moment, tap.at)
+        }}
         onAnother={(tap) => {
           void book.drop(tap.id)
           if (tap.draft.kind === 'event') tapping.tap({ ...tap.draft, isAnother: true }, tap.moment)

@@ -2,19 +2,25 @@ import { Message } from 'shared-ui'
 import type { BookState } from '../book/scorebook.ts'
 import { Key, Keys, Notice } from '../score-styles.ts'
 import type { KeptTap } from '../taps/kept-tap.ts'
-import { COUNT_WORDS, EVENT_WORDS } from './words.ts'
+import type { Line } from './match-now.ts'
+import { tapText } from './tap-text.ts'
 
 interface NoticesProps {
   readonly state: BookState
+  /** The events that count. */
+  readonly lines?: readonly Line[]
   readonly onAnother?: (tap: KeptTap) => void
   readonly onSeen?: (tap: KeptTap) => void
+  readonly onSendAgain?: (tap: KeptTap) => void
   readonly onSignIn: () => void
 }
 
 /** Problems that keep the report from being complete. */
-export function Notices({ state, onAnother, onSeen, onSignIn }: NoticesProps) {
-  const { problem, taps, canKeep } = state
-  const open = taps.filter((tap) => tap.state !== 'waiting')
+export function Notices(props: NoticesProps) {
+  const { state, lines = [], onAnother, onSeen, onSendAgain, onSignIn } = props
+  const { match, problem, taps, canKeep } = state
+  const open = match ? taps.filter((tap) => tap.state !== 'waiting') : []
+  const textOf = (tap: KeptTap) => match && tapText(tap, match, lines)
   return (
     <div role="alert">
       {problem?.kind === 'signed-out' && <SignedOutNotice onSignIn={onSignIn} />}
@@ -34,7 +40,7 @@ export function Notices({ state, onAnother, onSeen, onSignIn }: NoticesProps) {
         <Notice key={tap.id}>
           {tap.state === 'double' ? (
             <>
-              <p>{nameOf(tap)}: somebody else has entered it, so it counts once.</p>
+              <p>{textOf(tap)}: somebody else has entered it, so it counts once.</p>
               <Keys>
                 <Key type="button" onClick={() => onAnother?.(tap)}>
                   It was another one
@@ -47,11 +53,16 @@ export function Notices({ state, onAnother, onSeen, onSignIn }: NoticesProps) {
           ) : (
             <>
               <p>
-                {nameOf(tap)} was not taken. {tap.reason}
+                Not taken: {textOf(tap)}. {tap.reason}
               </p>
-              <Key type="button" onClick={() => onSeen?.(tap)}>
-                I have read it
-              </Key>
+              <Keys>
+                <Key type="button" onClick={() => onSendAgain?.(tap)}>
+                  Send again
+                </Key>
+                <Key type="button" onClick={() => onSeen?.(tap)}>
+                  I have read it
+                </Key>
+              </Keys>
             </>
           )}
         </Notice>
@@ -70,20 +81,4 @@ export function SignedOutNotice({ onSignIn }: Pick<NoticesProps, 'onSignIn'>) {
       </Key>
     </Notice>
   )
-}
-
-/** Names a tap in a word. */
-function nameOf({ draft }: KeptTap): string {
-  switch (draft.kind) {
-    case 'event':
-      return EVENT_WORDS[draft.type]
-    case 'correction':
-      return 'The correction'
-    case 'added-time':
-      return 'The added time'
-    case 'count':
-      return COUNT_WORDS[draft.what]
-    case 'line-up':
-      return 'The line-up'
-  }
 }

@@ -117,7 +117,32 @@ describe('a match as a phone knows it', () => {
       ...{ kind: 'event', id: 'w', type: 'half-time', side: null, player: null, related: null },
       ...{ note: '', isAnother: false },
     }
-    expect(show(match, [kept(whistle, at(48))]).added).toBeNull()
+    const ended = [kept(whistle, at(48))]
+    expect(show(match, ended).added).toBeNull()
+    const back: DraftTap = {
+      ...{ kind: 'correction', id: 'back', corrects: 'w', reason: '', right: null },
+    }
+    expect(show(match, [...ended, kept(back, at(48, 5))]).added).toBe(3)
+    const begins: DraftTap = { ...whistle, id: 'b', type: 'second-half' }
+    expect(show(match, [...ended, kept(begins, at(62))]).added).toBeNull()
+  })
+
+  it('lists the start of the second half between the added time of the first and the 46th minute', () => {
+    const [start, pause] = WHISTLES
+    const before = [start!, pause!, told('late', 'goal', at(46), { minute: 45, added: 2 })]
+    const second = told('3', 'second-half', at(62), { minute: 45 })
+    const goal = kept(goalOf('home', at(62, 20)), at(62, 20))
+    const whistle: DraftTap = {
+      ...{ kind: 'event', id: '3', type: 'second-half', side: null, player: null, related: null },
+      ...{ note: '', isAnother: false },
+    }
+    for (const shown of [
+      show(scoredMatch({ events: [...before, second] }), [goal]),
+      show(scoredMatch({ events: before }), [kept(whistle, at(62)), goal]),
+    ])
+      expect(shown.lines.map(({ type }) => type)).toEqual([
+        ...['goal', 'second-half', 'half-time', 'goal', 'kick-off'],
+      ])
   })
 
   it('shows the score that was entered where nobody scores', () => {

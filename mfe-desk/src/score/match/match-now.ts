@@ -64,12 +64,13 @@ export function matchNow(
     ...lines.map(({ type }) => WHISTLES.findIndex((one) => one === type)),
   )
   const phase = isDecided(match) ? 'over' : (PHASE_AFTER[reached] ?? phaseByStatus(match))
+  const startedAt = startOf(lines, phase)
   return {
     phase,
     score:
       reached < 0 ? scoreOf(match) : { home: goals(lines, 'home'), away: goals(lines, 'away') },
-    startedAt: startOf(lines, phase),
-    added: addedOf(match, waiting),
+    startedAt,
+    added: startedAt === null ? null : addedOf(match, waiting),
     lines: lines.toSorted(newestFirst),
     counts: countsOf(match, waiting),
   }
@@ -114,6 +115,12 @@ function minuteAt(lines: readonly Pick<Line, 'type' | 'at'>[], at: number): Minu
   return minuteInHalf(half, Math.min(at, end) - start)
 }
 
+/** Returns the minute of play at a moment; null for one that no kick-off comes before. */
+export function minuteOf(lines: readonly Line[], at: number): MinuteOfPlay | null {
+  const hasBegun = lines.some((line) => line.type === 'kick-off' && line.at <= at)
+  return hasBegun ? minuteAt(lines, at) : null
+}
+
 function startOf(lines: readonly Line[], phase: Phase): number | null {
   if (phase !== 'first' && phase !== 'second') return null
   const whistle = phase === 'first' ? 'kick-off' : 'second-half'
@@ -134,12 +141,14 @@ export const isDecided = ({ fixture: { status } }: ScoredMatch) =>
 const phaseByStatus = ({ fixture: { status } }: ScoredMatch): Phase =>
   status === 'finished' ? 'over' : 'before'
 
-/** Returns the announced minutes, unless a whistle has ended their half. */
+/** Returns the minutes that were announced for the half that began last. */
 function addedOf(match: ScoredMatch, waiting: readonly KeptTap[]): number | null {
   let added = match.clock?.added ?? null
   for (const { draft } of waiting) {
     if (draft.kind === 'added-time') added = draft.minutes
-    if (draft.kind === 'event' && WHISTLES.some((one) => one === draft.type)) added = null
+    // Not at the end of a half, as that whistle may be taken back.
+    if (draft.kind === 'event' && (draft.type === 'kick-off' || draft.type === 'second-half'))
+      added = null
   }
   return added
 }
@@ -161,11 +170,15 @@ function countsOf({ statistics }: ScoredMatch, waiting: readonly KeptTap[]): Mat
   }
 }
 
+/** The second half begins after all that was added to the 45th minute, though the server gives its start that minute. */
+const placeOf = ({ type, minute }: Line) => (type === 'second-half' ? 45.5 : minute)
+
 function newestFirst(one: Line, other: Line): number {
-  return other.minute - one.minute || other.added - one.added || other.at - one.at
+  return placeOf(other) - placeOf(one) || other.added - one.added || other.at - one.at
 }
 
-function namesOf({ squads, lineUps }: ScoredMatch): (slug: string | null) => Named | null {
+/** Returns a function that finds the name of a player of the match by slug. */
+export function namesOf({ squads, lineUps }: ScoredMatch): (slug: string | null) => Named | null {
   const all = [squads.home, squads.away, lineUps.home, lineUps.away].flat()
   const names = new Map(all.map(({ player }) => [player.slug, player]))
   return (slug) => (slug === null ? null : (names.get(slug) ?? { slug, name: slug }))

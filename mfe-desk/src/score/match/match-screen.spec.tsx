@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event'
 import { webcrypto } from 'node:crypto'
 import { setImmediate } from 'node:timers'
-import type { ScoredMatch } from 'shared-contracts/league/score'
+import type { ScoredMatch, Tap } from 'shared-contracts/league/score'
 import { inHost, testHost } from 'shared-ui/testing'
 import { SessionProvider } from '../../session/SessionProvider.tsx'
 import { answerDesk, SESSION, type DeskAnswers, type SentCall } from '../../testing/answer-desk.ts'
@@ -201,6 +201,29 @@ describe('a match at the touchline', () => {
     expect(lines()[0]).toBe('1′ Goal Hearts of Oak · Kofi Mensah')
   })
 
+  it('puts the minute right, and asks for one that a match can have', async () => {
+    const { press, user } = await kickedOff()
+    await press('Goal', side('Hearts of Oak'))
+    await press('Nobody knows')
+    const write = async (label: string, text: string) => {
+      await user.clear(screen.getByLabelText(label))
+      await user.type(screen.getByLabelText(label), text)
+    }
+    const open = (name: RegExp) => user.click(screen.getByRole('button', { name }))
+    await open(/^Correct: 1′ Goal/)
+    await write('Minute', '450')
+    await press('Put right')
+    expect(screen.getByText('Give a minute from 1 to 130, and at most 30 added.')).toBeTruthy()
+    await write('Minute', '45')
+    await write('Added', '2')
+    await press('Put right')
+    expect(lines()[0]).toBe('45+2′ Goal Hearts of Oak')
+    await open(/^Correct: 45\+2′ Goal/)
+    await write('Minute', '46')
+    await press('Put right')
+    expect(lines()[0]).toBe('46′ Goal Hearts of Oak')
+  })
+
   it('keeps the place of who works by keyboard, though the pressed key is gone', async () => {
     const { press } = await kickedOff()
     const dock = screen.getByRole('region', { name: 'Score' })
@@ -336,6 +359,38 @@ describe('a match at the touchline', () => {
         taps: [{ type: 'goal', player: 'kofi-mensah', isAnother: true }],
       }),
     )
+  })
+
+  it('says what was refused in words for paper, and sends it again with its old moment', async () => {
+    const opened = await kickedOff()
+    const events = [told('kick-off', { at: new Date(Date.now() - 30_000).toISOString() })]
+    const match = () => scoredMatch({ now: now(), events })
+    answers[`GET /api/desk/score/${MATCH}`] = () => ({ body: match() })
+    await opened.press('Goal', side('Hearts of Oak'))
+    await opened.press(/^10/)
+    answers[TAPS] = () => {
+      const { taps } = opened.callsOf(TAPS).at(-1)?.body as { taps: { id: string; type: string }[] }
+      const outcomes = taps.map(({ id, type }) => ({
+        ...{ id, outcome: type === 'goal' ? 'refused' : 'taken', sameAs: null },
+        reason: type === 'goal' ? 'The league has entered this match as abandoned' : null,
+      }))
+      return {
+        body: { outcomes, match: match() },
+      }
+    }
+    act(() => void window.dispatchEvent(new Event('online')))
+    const notice = await screen.findByText(/^Not taken/)
+    expect(notice.textContent).toBe(
+      'Not taken: 1′ Goal, Hearts of Oak, Kofi Mensah. The league has entered this match as abandoned',
+    )
+    const tapsOf = (call: SentCall | undefined) => (call?.body as { taps: Tap[] }).taps
+    const before = tapsOf(opened.callsOf(TAPS).at(-1)).at(-1)!
+    await opened.press('Send again', screen.getByRole('alert'))
+    await waitFor(() => expect(tapsOf(opened.callsOf(TAPS).at(-1))).toHaveLength(1))
+    const [again] = tapsOf(opened.callsOf(TAPS).at(-1))
+    expect(again).toEqual({ ...before, id: again?.id })
+    expect(again?.id).not.toBe(before.id)
+    await waitFor(() => expect(screen.getAllByText(/^Not taken/)).toHaveLength(1))
   })
 
   it('sends once when the network is back while its page is hidden, and asks no further', async () => {

@@ -8,6 +8,7 @@ import type { Line } from '../match/match-now.ts'
 import type { Shirt } from '../match/shirts.ts'
 import { EVENT_WORDS, lineText } from '../match/words.ts'
 import { Key, Keys } from '../score-styles.ts'
+import { MinuteFields, writtenMinute, type WrittenMinute } from './MinuteFields.tsx'
 import { Panel } from './Panel.tsx'
 
 type Right = NonNullable<CorrectionTap['right']>
@@ -30,23 +31,33 @@ const KINDS: readonly (readonly MatchEventType[])[] = [
 ]
 const MOST_REASON = 300
 
+const FAULTS = {
+  minute: 'Give a minute from 1 to 130, and at most 30 added.',
+  reason: 'Say in a few words why.',
+}
+type Fault = keyof typeof FAULTS
+
 /** Corrects or withdraws an event. */
 export function CorrectionPanel(props: CorrectionPanelProps) {
   const { line, clubs, shirts, needsReason, onCorrect, onCancel } = props
   const kinds = KINDS.find((types) => types.includes(line.type))
   const [right, setRight] = useState(() => rightOf(line))
   const [reason, setReason] = useState('')
+  /** Null until another minute is written: an answer may put the one of the event right meanwhile. */
+  const [written, setWritten] = useState<WrittenMinute | null>(null)
   const errorId = useId()
-  const [isMissing, setIsMissing] = useState(false)
+  const [fault, setFault] = useState<Fault | null>(null)
   const change = (changes: Partial<Right>) => setRight({ ...right, ...changes })
   const side = right.side ?? 'home'
   const ofSide = shirtsOf(right)
   // Also a player who is not in the line-up.
   const known = ofSide === shirtsOf(line) ? line : { player: null, related: null }
   const correct = (what: Right | null) => {
-    const isGiven = reason.trim() !== ''
-    setIsMissing(needsReason && !isGiven)
-    if (isGiven || !needsReason) onCorrect(what, reason.trim())
+    const minute = what && written && writtenMinute(written)
+    const hasReason = reason.trim() !== '' || !needsReason
+    const found = what && written && !minute ? 'minute' : hasReason ? null : 'reason'
+    setFault(found)
+    if (!found) onCorrect(what && { ...what, ...minute }, reason.trim())
   }
   return (
     <Panel title={lineText(line)} question={line.id} onCancel={onCancel}>
@@ -104,6 +115,11 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
               onChange={(related) => change({ related })}
             />
           )}
+          <MinuteFields
+            value={written ?? { minute: `${line.minute}`, added: `${line.added}` }}
+            errorId={fault === 'minute' ? errorId : undefined}
+            onChange={setWritten}
+          />
         </Fields>
       )}
       <Reason>
@@ -111,14 +127,14 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
         <input
           value={reason}
           maxLength={MOST_REASON}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? errorId : undefined}
+          aria-invalid={fault === 'reason'}
+          aria-describedby={fault === 'reason' ? errorId : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </Reason>
-      {isMissing && (
+      {fault && (
         <p id={errorId} role="alert">
-          Say in a few words why.
+          {FAULTS[fault]}
         </p>
       )}
       <Keys>
@@ -174,6 +190,18 @@ const rightOf = ({ type, side, player, related }: Line): Right => ({
   related: related?.slug ?? null,
 })
 
+const INPUT = `
+  input {
+    min-height: 56px;
+    padding: 0 12px;
+    color: var(--text);
+    font-size: 17px;
+    background: var(--surface-raised);
+    border: 2px solid var(--edge);
+    border-radius: var(--radius-s);
+  }
+`
+
 const Fields = styled.div`
   display: grid;
   gap: 8px;
@@ -190,6 +218,7 @@ const Fields = styled.div`
     min-height: 56px;
     font-size: 17px;
   }
+  ${INPUT}
 `
 
 const Reason = styled.label`
@@ -197,13 +226,5 @@ const Reason = styled.label`
   gap: 4px;
   font-weight: 600;
 
-  input {
-    min-height: 56px;
-    padding: 0 12px;
-    color: var(--text);
-    font-size: 17px;
-    background: var(--surface-raised);
-    border: 2px solid var(--edge);
-    border-radius: var(--radius-s);
-  }
+  ${INPUT}
 `

@@ -22,6 +22,7 @@ import { Fixture } from '../../matches/fixture.entity.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
 import { LeaguePerson } from '../../people/league-person.entity.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
+import { Round } from '../../seasons/round.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
 
 const SCORE = '/api/desk/score'
@@ -345,6 +346,28 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       const { outcomes: again } = await tap(kojo, [wrong])
       expect(again).toMatchObject([{ outcome: 'double', sameAs: null }])
     })
+
+    it('take the event itself back with a double that is taken back later', async () => {
+      const goal = event('goal', at(10), 'home')
+      await tap(esi, [kickOff(), goal])
+      const double = event('goal', at(10, 20), 'home')
+      await expect(
+        outcomes(kojo, double, take(double.id, at(14), ''), take(double.id, at(14), 'Offside')),
+      ).resolves.toEqual(['double', 'Say why', 'taken'])
+      const { score, events, changes } = await match()
+      expect(score).toMatchObject({ home: 0, away: 0 })
+      expect(events.at(-1)).toMatchObject({ corrects: goal.id, withdrawn: true })
+      expect(changes.at(-1)).toMatchObject({ what: 'score', to: '0-0', reason: 'Offside' })
+    })
+
+    it('keep the goal of the other where a double is undone after a long look for its player', async () => {
+      await tap(esi, [kickOff(), event('goal', at(10), 'home')])
+      const double = event('goal', at(10, 2), 'home')
+      await expect(
+        outcomes(kojo, double, take(double.id, at(10, 25), 'Undone at once')),
+      ).resolves.toEqual(['double', 'taken'])
+      await expect(match()).resolves.toMatchObject({ score: { home: 1, away: 0 } })
+    })
   })
 
   it('announces no added time for another half than it was tapped in', async () => {
@@ -357,6 +380,74 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     ])
     const { match: now } = await tap(esi, [added(at(105))])
     expect(now.clock).toMatchObject({ half: 'second', added: 3 })
+  })
+
+  it('keeps the announced added time where the whistle that ends its half is taken back', async () => {
+    const [first, second] = [event('half-time', at(45)), event('full-time', at(106))]
+    const added = (when: string, minutes: number) => ({
+      ...{ kind: 'added-time', id: randomUUID(), at: when, minutes },
+    })
+    const ended = await tap(esi, [kickOff(), added(at(44), 3), first])
+    expect(ended.match.clock).toBeNull()
+    const goesOn = await tap(esi, [take(first.id, at(45, 5), '')])
+    expect(goesOn.match.clock).toMatchObject({ half: 'first', added: 3 })
+    const begun = await tap(esi, [event('half-time', at(48)), event('second-half', at(61))])
+    expect(begun.match.clock).toMatchObject({ half: 'second', added: null })
+    const { match: now } = await tap(esi, [
+      ...[added(at(105), 4), second, take(second.id, at(106, 5), '')],
+    ])
+    expect(now.clock).toMatchObject({ half: 'second', added: 4 })
+  })
+
+  it.each([
+    ['in the same call', true],
+    ['in a later one', false],
+  ])(
+    'leaves a match without a date as it was after a false start that is taken back %s',
+    async (_title, isOneCall) => {
+      const { manager } = api.dataSource
+      const before = { status: 'postponed', day: null, kickOff: null } as const
+      await manager.update(Fixture, { slug }, before)
+      const start = kickOff()
+      const back = take(start.id, at(3), 'Wrong match')
+      if (isOneCall) await tap(esi, [start, back])
+      else {
+        await tap(esi, [start])
+        await tap(esi, [back])
+      }
+      const stored = () => manager.findOneByOrFail(Fixture, { slug })
+      await expect(stored()).resolves.toMatchObject(before)
+      await tap(esi, [kickOff()])
+      const { day, kickOff: begun } = await stored()
+      expect([day, begun?.toISOString()]).toEqual([at(0).slice(0, 10), MINUTE])
+    },
+  )
+
+  it('takes no goal after the final whistle of a knock-out match', async () => {
+    const { manager } = api.dataSource
+    const { seasonId } = await manager.findOneByOrFail(Fixture, { slug })
+    const round = { seasonId, number: null, stage: 'Play-offs', name: 'Final', revision: 1 }
+    const { id: roundId } = await manager.save(Round, { ...round, startsOn: null, endsOn: null })
+    const end = [event('second-half', at(61)), event('full-time', at(108))]
+    const goals = [event('goal', at(107), 'home'), event('goal', at(112), 'home')]
+    const card = event('yellow-card', at(112), 'away')
+    await tap(esi, [...firstHalf(), ...end])
+    await expect(outcomes(esi, goals[1]!)).resolves.toEqual(['taken'])
+    slug = await newMatch()
+    await manager.update(Fixture, { slug }, { roundId })
+    await tap(esi, [...firstHalf(), ...end.map((one) => ({ ...one, id: randomUUID() }))])
+    const taps = [...goals, card].map((one) => ({ ...one, id: randomUUID() }))
+    await expect(outcomes(esi, ...taps)).resolves.toEqual([
+      'taken',
+      'Extra time is entered by the league',
+      'taken',
+    ])
+    const missed = event('penalty-missed', at(120), 'home')
+    const right = { type: 'penalty', side: 'home', player: null, related: null }
+    await expect(
+      outcomes(esi, missed, take(missed.id, at(120, 5), 'It was in', right)),
+    ).resolves.toEqual(['taken', 'Extra time is entered by the league'])
+    await expect(match()).resolves.toMatchObject({ score: { home: 1, away: 0 } })
   })
 
   describe('a correction', () => {
@@ -567,6 +658,21 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
         expect((await result(status, home_, away)).statusCode).toBe(200)
       }
       await expect(match()).resolves.toMatchObject({ score: { home: 2, away: 1 } })
+    })
+
+    it('keeps the date that it has given to a match between two false starts', async () => {
+      await api.dataSource.manager.update(Fixture, { slug }, { day: null, kickOff: null })
+      const falseStart = async () => {
+        const start = kickOff()
+        return tap(esi, [start, take(start.id, at(3), 'Wrong match')])
+      }
+      const { fixture } = (await falseStart()).match
+      expect([fixture.status, fixture.kickOff]).toEqual(['scheduled', null])
+      const dated = { round: null, day: '2021-03-07', time: '15:00', status: 'scheduled' }
+      const entered = await enter('PUT', '', { ...dated, score: null, reason: 'At last' })
+      expect(entered.statusCode).toBe(200)
+      const { fixture: now } = (await falseStart()).match
+      expect([now.status, now.kickOff]).toEqual(['scheduled', '2021-03-07T15:00:00.000Z'])
     })
 
     it('takes a goal off the score when it is taken back after the end', async () => {

@@ -28,6 +28,15 @@ const WORDS: Readonly<Record<FixtureStatus, string>> = {
   cancelled: 'cancelled',
 }
 
+/** Goals of extra time are no part of the result after ninety minutes, which is all that scorers' goals add up to. */
+export const EXTRA_TIME = 'Extra time is entered by the league'
+
+/** Whether a moment is in the extra time that a match of a play-off or a final may have. */
+export function isInExtraTime({ isKnockOut, whistles }: TappedMatch, at: Date): boolean {
+  const end = whistles['full-time']
+  return isKnockOut && end !== undefined && at > end
+}
+
 /** Earliest start of a match before its kick-off, in milliseconds. */
 const MAX_EARLY_START_MS = 24 * 3_600_000
 

@@ -14,10 +14,11 @@ const event = (id: string, more: Partial<MatchEvent> = {}): MatchEvent => ({
 })
 const match = (
   events: readonly MatchEvent[],
-  doubles: readonly { id: string; userId: number; sameAs: string | null }[] = [],
+  doubles: readonly { id: string; userId: number; at: Date; sameAs: string | null }[] = [],
 ) =>
   new TappedMatch({
     ...{ fixture: { id: 1 } as Fixture, events, doubles, lineUps: [], figures: null },
+    ...{ isKnockOut: false, history: [] },
     ...{ people: new Map(), dayOf: () => '2026-11-22' },
   })
 const seen = (more: Partial<MatchEvent> = {}) => event('seen', more)
@@ -47,7 +48,7 @@ describe('the same thing, tapped by two scorers,', () => {
   it('answers one tap of a scorer, and no second one', () => {
     const two = [event('a'), event('b', { at: at(5) })]
     expect(sameThing(match(two), seen({ at: at(4) }), KOJO)).toBe('b')
-    const answered = [{ id: 'x', userId: KOJO, sameAs: 'b' }]
+    const answered = [{ id: 'x', userId: KOJO, at: at(4), sameAs: 'b' }]
     expect(sameThing(match(two, answered), seen({ at: at(4) }), KOJO)).toBe('a')
   })
 

@@ -3,10 +3,12 @@ import { In, type EntityManager } from 'typeorm'
 import { zoneClock } from '../../../files/zone-clock.ts'
 import { Appearance } from '../../../matches/appearance.entity.ts'
 import { playersIn } from '../../../matches/event-response.ts'
+import { FixtureChange } from '../../../matches/fixture-change.entity.ts'
 import type { Fixture } from '../../../matches/fixture.entity.ts'
 import { MatchEvent } from '../../../matches/match-event.entity.ts'
 import { MatchFigures } from '../../../matches/match-figures.entity.ts'
 import { LeaguePerson } from '../../../people/league-person.entity.ts'
+import { Round } from '../../../seasons/round.entity.ts'
 import type { Season } from '../../../seasons/season.entity.ts'
 import { KeptTap } from './kept-tap.entity.ts'
 import type { KnownMatch } from './tapped-match.ts'
@@ -26,11 +28,17 @@ export async function readKnownMatch(
   const slugs = [...new Set(taps.flatMap(slugsIn))]
   const named = slugs.length === 0 ? [] : await manager.findBy(LeaguePerson, { slug: In(slugs) })
   const known = await playersIn(manager, events)
+  const round = await manager.findOneBy(Round, { id: fixture.roundId ?? 0 })
   const clock = zoneClock(season.timeZone)
   return {
     ...{ fixture, events },
     lineUps: await manager.findBy(Appearance, { fixtureId }),
     figures: (await manager.findOneBy(MatchFigures, { fixtureId }))?.figures ?? null,
+    isKnockOut: (round?.stage ?? null) !== null,
+    history: await manager.find(FixtureChange, {
+      where: { fixtureId, what: In(['status', 'day', 'kickOff']) },
+      order: { id: 'ASC' },
+    }),
     doubles: await manager.findBy(KeptTap, { fixtureId, outcome: 'double' }),
     people: new Map([...known.values(), ...named].map((person) => [person.slug, person])),
     dayOf: (moment) => clock.local(moment.toISOString()).date,

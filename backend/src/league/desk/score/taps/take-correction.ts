@@ -2,7 +2,7 @@ import { isWhistle } from 'shared-contracts/league/live-standing'
 import type { CorrectionTap } from 'shared-contracts/league/score'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import { lastWhistle } from '../../../matches/whistles.ts'
-import { closedFor, HAND_ENTERED } from './closed-match.ts'
+import { closedFor, EXTRA_TIME, HAND_ENTERED, isInExtraTime } from './closed-match.ts'
 import { isGoal } from '../../../matches/score-of-events.ts'
 import { findPlayers } from './take-event.ts'
 import { describeEvent } from './describe-event.ts'
@@ -11,6 +11,12 @@ import { doubleOf, refused, TAKEN, type TapContext, type TapResult } from './tap
 
 /** Period in which an event can be taken back without a reason, in milliseconds. */
 const UNDO_MS = 10_000
+
+/**
+ * The same for a double, whose event counts. Its moment is the first press, and a scorer who then looks for the player
+ * undoes it later.
+ */
+const UNDO_DOUBLE_MS = 30_000
 
 /** Reason for an event that was taken back that soon, as visitors read it. */
 const UNDONE = 'Taken back at once'
@@ -26,8 +32,8 @@ export function takeCorrection(
   by: TapContext,
 ): TapResult {
   const own = match.doubles.find(({ id }) => id === tap.corrects)
-  // A tap that counted for nothing needs no correction.
-  if (own && tap.right === null) {
+  // A tap that counted for nothing needs no correction. Later, its scorer means the event itself.
+  if (own && tap.right === null && (own.sameAs === null || isUndone(own, at))) {
     match.release(own)
     return TAKEN
   }
@@ -52,6 +58,9 @@ export function takeCorrection(
   )
   return TAKEN
 }
+
+const isUndone = (own: TappedMatch['doubles'][number], at: Date) =>
+  at.getTime() - own.at.getTime() <= UNDO_DOUBLE_MS
 
 /** Content of a corrected event. */
 type Right = Pick<
@@ -99,6 +108,8 @@ function faultOf(
   if (closed !== undefined) return closed
   if (at.getTime() - event.at.getTime() > UNDO_MS && reason.trim() === '') return 'Say why'
   if (isWhistle(event.type)) return whistleFault(match, event)
+  const isNewGoal = isGoal(right.type) && !isGoal(event.type)
+  if (isNewGoal && isInExtraTime(match, event.at)) return EXTRA_TIME
   const changesScore =
     (isGoal(event.type) || isGoal(right.type)) &&
     (right.withdrawn || right.type !== event.type || right.side !== event.side)

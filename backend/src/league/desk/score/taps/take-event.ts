@@ -3,7 +3,7 @@ import type { EventTap } from 'shared-contracts/league/score'
 import { lastWhistle, minuteAt, type Whistles } from '../../../matches/whistles.ts'
 import { scorerFault } from '../../../files/file-text.ts'
 import { sameThing } from './doubles.ts'
-import { closedFor, HAND_ENTERED, isAhead } from './closed-match.ts'
+import { closedFor, EXTRA_TIME, HAND_ENTERED, isAhead, isInExtraTime } from './closed-match.ts'
 import { isGoal } from '../../../matches/score-of-events.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import { doubleOf, refused, TAKEN, type TapContext, type TapResult } from './tap-result.ts'
@@ -51,7 +51,9 @@ function faultOf(match: TappedMatch, { type }: EventTap, at: Date): string | und
   if (end && at.getTime() > end.getTime() + LATE_ENTRY_MS) {
     return 'The match ended more than an hour ago: ask the league to add this'
   }
-  return isGoal(type) && !match.followsEvents ? HAND_ENTERED : undefined
+  if (!isGoal(type)) return undefined
+  if (isInExtraTime(match, at)) return EXTRA_TIME
+  return match.followsEvents ? undefined : HAND_ENTERED
 }
 
 const OUT_OF_TURN: Readonly<Record<Whistle, string>> = {
@@ -89,7 +91,8 @@ function takeWhistle(
     const kickOff = new Date(blown.getTime() - (blown.getTime() % MINUTE_MS))
     match.change({ kickOff, day: match.dayOf(kickOff) })
   }
-  match.change({ addedTime: null })
+  // Not at the end of a half, as that whistle may be taken back.
+  if (type === 'kick-off' || type === 'second-half') match.change({ addedTime: null })
   match.add({ ...event, id, at: blown })
   return TAKEN
 }

@@ -2,6 +2,7 @@ import type { MatchStatistics } from 'shared-contracts/league/match'
 import { differences, type Difference } from '../../../exchange/fixture-facts.ts'
 import type { Appearance } from '../../../matches/appearance.entity.ts'
 import { effectiveEvents } from '../../../matches/effective-events.ts'
+import type { FixtureChange } from '../../../matches/fixture-change.entity.ts'
 import type { Fixture } from '../../../matches/fixture.entity.ts'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import { statusByWhistles, whistlesOf, type Whistles } from '../../../matches/whistles.ts'
@@ -12,6 +13,9 @@ import type { KeptTap } from './kept-tap.entity.ts'
 /** A player of a line-up that was tapped. */
 export type NewAppearance = Omit<Appearance, 'id'>
 
+/** A tap that was a double of an event. */
+type KnownDouble = Pick<KeptTap, 'id' | 'userId' | 'at' | 'sameAs'>
+
 /** State of a match before taps are applied to it. */
 export interface KnownMatch {
   readonly fixture: Fixture
@@ -19,13 +23,20 @@ export interface KnownMatch {
   readonly events: readonly MatchEvent[]
   readonly lineUps: readonly NewAppearance[]
   readonly figures: MatchStatistics | null
+  /** Whether it belongs to a play-off or a final. */
+  readonly isKnockOut: boolean
+  /** Earlier changes of its status and date, the oldest first. */
+  readonly history: readonly KnownChange[]
   /** Earlier taps that were doubles of an event. */
-  readonly doubles: readonly Pick<KeptTap, 'id' | 'userId' | 'sameAs'>[]
+  readonly doubles: readonly KnownDouble[]
   /** Everybody named in taps and events, by slug. */
   readonly people: ReadonlyMap<string, LeaguePerson>
   /** Returns the day of a moment in the season's time zone. */
   readonly dayOf: (moment: Date) => string
 }
+
+/** An earlier change of the match. */
+type KnownChange = Pick<FixtureChange, 'what' | 'from' | 'to' | 'reason'>
 
 /** A change that visitors can read, with its reason. */
 export type PublicChange = Difference & { readonly reason: string }
@@ -41,14 +52,16 @@ export class TappedMatch {
   fixture: Fixture
   figures: MatchStatistics | null
   lineUps: readonly NewAppearance[]
-  readonly doubles: Pick<KeptTap, 'id' | 'userId' | 'sameAs'>[]
+  readonly doubles: KnownDouble[]
   readonly people: KnownMatch['people']
   readonly dayOf: KnownMatch['dayOf']
+  readonly isKnockOut: boolean
   readonly added: MatchEvent[] = []
   /** Ids of doubles that their scorers have taken back. */
   readonly released = new Set<string>()
   readonly changes: PublicChange[] = []
   private readonly all: MatchEvent[]
+  private readonly history: KnownMatch['history']
 
   constructor(known: KnownMatch) {
     this.fixture = { ...known.fixture }
@@ -57,6 +70,8 @@ export class TappedMatch {
     this.doubles = [...known.doubles]
     this.people = known.people
     this.dayOf = known.dayOf
+    this.isKnockOut = known.isKnockOut
+    this.history = known.history
     this.all = [...known.events]
   }
 
@@ -104,7 +119,25 @@ export class TappedMatch {
     const status = statusByWhistles(whistles)
     if (status === null && event.type !== 'kick-off') return
     const score = status === null ? NO_SCORE : scoreOf(effective, whistles)
-    this.change({ status: status ?? 'scheduled', ...(followsEvents && score) }, reason)
+    const facts = status === null ? this.beforeKickOff() : { status }
+    this.change({ ...facts, ...(followsEvents && score) }, reason)
+  }
+
+  /** Returns what the kick-off has changed, as it was before. */
+  private beforeKickOff(): Partial<Fixture> {
+    const all = [...this.history, ...this.changes]
+    const started = all.findLast(({ what, from, to }) => {
+      return what === 'status' && to === 'in-play' && (from === 'scheduled' || from === 'postponed')
+    })
+    // Of the taps, only a kick-off gives a match its date; one that the league has entered since then stays.
+    const place = all.findLastIndex(({ what }) => what === 'kickOff')
+    const [day, kickOff] = [all[place - 1], all[place]]
+    const hasDated = kickOff?.reason === SCORED
+    return {
+      status: started?.from === 'postponed' ? 'postponed' : 'scheduled',
+      ...(hasDated && { kickOff: null }),
+      ...(hasDated && day?.what === 'day' && day.reason === SCORED && { day: day.from }),
+    }
   }
 
   /** Names of players by id. */
