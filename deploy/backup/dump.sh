@@ -13,10 +13,22 @@ if ! [[ "$days" =~ ^[1-9][0-9]{0,2}$ ]] || (( days > 730 )); then
   echo 'BACKUP_DAYS must be from 1 to 730' >&2
   exit 2
 fi
+# DATABASE_CA, as the APIs have it: a file, or system for the authorities that this machine knows.
+tls=()
+if [[ -n "${DATABASE_CA:-}" ]]; then
+  ca="$DATABASE_CA"
+  if [[ "$ca" == system ]]; then
+    ca=/etc/pki/tls/certs/ca-bundle.crt
+    [[ -e "$ca" ]] || ca=/etc/ssl/certs/ca-certificates.crt
+  fi
+  verify=--ssl-mode=VERIFY_IDENTITY
+  [[ "$(mysqldump --version)" == *MariaDB* ]] && verify=--ssl-verify-server-cert
+  tls=("$verify" "--ssl-ca=$ca")
+fi
 file="$BACKUPS/$(date -u +%Y%m%dT%H%M%SZ).sql.gz"
 part=$(mktemp "$BACKUPS/.part-XXXXXX")
 trap 'rm -f "$part"' EXIT
-mysqldump --host="$DATABASE_HOST" --port="${DATABASE_PORT:-3306}" --user="$DATABASE_USER" \
+mysqldump --host="$DATABASE_HOST" --port="${DATABASE_PORT:-3306}" --user="$DATABASE_USER" "${tls[@]}" \
   --single-transaction --quick --no-tablespaces --hex-blob --default-character-set=utf8mb4 \
   "$DATABASE_NAME" | gzip > "$part"
 mv --no-clobber "$part" "$file"

@@ -63,6 +63,23 @@ describe('the compose file', () => {
     expect(Object.keys(serviceOf(name).environment)).toEqual(expect.arrayContaining(settable))
   })
 
+  it('asks for a password of the database that can be part of an address as it is', () => {
+    const asked = '${DATABASE_PASSWORD:?letters and digits, as openssl rand -hex 24 makes}'
+    expect(serviceOf('api-1').environment['DATABASE_URL']).toBe(
+      `mysql://ghana:${asked}@database:3306/ghana`,
+    )
+    expect(serviceOf('database').environment['MYSQL_PASSWORD']).toBe(asked)
+    expect(serviceOf('backup').environment['MYSQL_PWD']).toBe(asked)
+  })
+
+  it('asks for no address of a store that may be Amazon’s own', () => {
+    for (const [name] of programs) {
+      const { environment } = serviceOf(name)
+      const endpoints = Object.entries(environment).filter(([key]) => key.endsWith('_ENDPOINT'))
+      for (const [key, value] of endpoints) expect(value).toBe(`\${${key}:-}`)
+    }
+  })
+
   it.each(programs)('runs %s on a file system that nobody writes to', (name, _program) => {
     expect(serviceOf(name).read_only).toBe(true)
   })

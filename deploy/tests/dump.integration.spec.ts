@@ -1,20 +1,41 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { parseConfig } from 'backend/config/config'
 import { startTestApp, type TestApp } from 'backend/database/testing/test-app'
 import { findProgram } from 'shared-server/testing/find-program'
-import { findMariaDb } from 'shared-server/testing/mariadb'
+import { findMariaDb, startMariaDb, type MariaDb } from 'shared-server/testing/mariadb'
 import { testDatabases } from 'shared-server/testing/test-databases'
 import { withPrograms } from 'shared-server/testing/with-programs'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { selfSigned } from './testing/self-signed.ts'
 
 const run = promisify(execFile)
+const COMMANDS = join(WORKSPACE_ROOT, 'backend/dist/commands')
 const SCRIPT = join(WORKSPACE_ROOT, 'deploy/backup/dump.sh')
+
+/** Runs the script into a folder. */
+const runScript = (
+  { hostname, port, pathname }: URL,
+  folder: string,
+  variables: Readonly<Record<string, string>> = {},
+) =>
+  run('bash', [SCRIPT], {
+    env: {
+      PATH: process.env['PATH'],
+      BACKUPS: folder,
+      DATABASE_HOST: hostname,
+      DATABASE_PORT: port,
+      DATABASE_USER: 'root',
+      DATABASE_NAME: pathname.slice(1),
+      ...variables,
+    },
+  })
 
 const programs = { mariadbd: findMariaDb(), mysqldump: findProgram('mysqldump') }
 withPrograms('a dump of the database', programs, () => {
@@ -36,20 +57,11 @@ withPrograms('a dump of the database', programs, () => {
   }, 30_000)
 
   const dump = (name: string, days?: string) =>
-    run('bash', [SCRIPT], {
-      env: {
-        PATH: process.env['PATH'],
-        BACKUPS: folder,
-        DATABASE_HOST: address.hostname,
-        DATABASE_PORT: address.port,
-        DATABASE_USER: 'root',
-        DATABASE_NAME: name,
-        ...(days !== undefined && { BACKUP_DAYS: days }),
-      },
+    runScript(Object.assign(new URL(address), { pathname: `/${name}` }), folder, {
+      ...(days !== undefined && { BACKUP_DAYS: days }),
     })
 
-  const restore = (file: string) => {
-    const { hostname, port, pathname } = address
+  const restore = (file: string, { hostname, port, pathname } = address) => {
     const into = `mysql --host=${hostname} --port=${port} --user=root ${pathname.slice(1)}`
     return run('bash', ['-euo', 'pipefail', '-c', `gunzip < "$0" | ${into}`, file])
   }
@@ -95,13 +107,32 @@ withPrograms('a dump of the database', programs, () => {
     // Dumps are named by the second and never overwrite an earlier one.
     await setTimeout(1_000)
     const file = (await dump(address.pathname.slice(1))).stdout.trim()
-    const command = join(WORKSPACE_ROOT, 'backend/dist/commands/erase.js')
+    const command = join(COMMANDS, 'erase.js')
     await run(process.execPath, [command, '--email', 'ama@visitor.example'], { env: variables })
     await restore(file)
     const restarted = await startTestApp(parseConfig(variables))
     const names = await restarted.dataSource.query<unknown[]>('SELECT first_name FROM contacts')
     await restarted.app.close()
     expect(names).toEqual([{ first_name: 'Kofi' }])
+  }, 60_000)
+
+  it('that is restored into an emptied database leaves no table of a later version', async () => {
+    const later = new URL(await databases.create())
+    const name = later.pathname.slice(1)
+    const client = ['--host', later.hostname, '--port', later.port, '--user=root']
+    const query = (statement: string) => run('mysql', [...client, '--execute', statement])
+    await query(`CREATE TABLE ${name}.of_a_later_version (id INT)`)
+    await setTimeout(1_000)
+    const file = (await dump(address.pathname.slice(1))).stdout.trim()
+    await query(`DROP DATABASE ${name}; CREATE DATABASE ${name}`)
+    await restore(file, later)
+    const env = { DATA_DIR: folder, DATABASE_URL: later.href }
+    for (const command of ['migrate', 'erase-again']) {
+      await run(process.execPath, [join(COMMANDS, `${command}.js`)], { env })
+    }
+    const { stdout: tables } = await query(`SHOW TABLES FROM ${name}`)
+    expect(tables).toContain('contacts')
+    expect(tables).not.toContain('of_a_later_version')
   }, 60_000)
 
   it('is deleted when it has been kept for long enough, and nothing else is', async () => {
@@ -137,4 +168,51 @@ withPrograms('a dump of the database', programs, () => {
     await expect(dump('no_such_database')).rejects.toMatchObject({ code: 2 })
     await expect(readdir(folder)).resolves.toEqual(before)
   }, 60_000)
+
+  describe('with DATABASE_CA', () => {
+    let server: MariaDb
+    let other: string
+    let ca: string
+    beforeAll(async () => {
+      const folders = [join(folder, 'ours'), join(folder, 'others')] as const
+      for (const each of folders) await mkdir(each)
+      const { key, cert } = await selfSigned(folders[0], 'IP:127.0.0.1')
+      ca = cert
+      other = (await selfSigned(folders[1], 'IP:127.0.0.1')).cert
+      const flags = [`--ssl-ca=${ca}`, `--ssl-cert=${cert}`, `--ssl-key=${key}`]
+      server = await startMariaDb(programs.mariadbd ?? '', flags)
+    }, 60_000)
+    afterAll(() => server.stop())
+
+    it('is made of a server whose certificate that authority has signed, and of no other', async () => {
+      const url = new URL(await server.createDatabase())
+      const into = await mkdtemp(join(folder, 'verified-'))
+      for (const DATABASE_CA of [other, 'system', join(folder, 'no-such-file.pem')]) {
+        await expect(runScript(url, into, { DATABASE_CA })).rejects.toMatchObject({ code: 2 })
+      }
+      await expect(runScript(address, into, { DATABASE_CA: ca })).rejects.toMatchObject({ code: 2 })
+      await expect(readdir(into)).resolves.toEqual([])
+      await runScript(url, into, { DATABASE_CA: ca })
+      await expect(readdir(into)).resolves.toHaveLength(1)
+    }, 60_000)
+
+    it('asks MySQL’s own client for the same in its words', async () => {
+      const clients = await mkdtemp(join(folder, 'clients-'))
+      const into = await mkdtemp(join(folder, 'stated-'))
+      const script = '#!/bin/sh\necho "mysqldump  Ver 8.4.6 for Linux on x86_64" "$@"\n'
+      await writeFile(join(clients, 'mysqldump'), script, { mode: 0o755 })
+      const PATH = `${clients}:${process.env['PATH']}`
+      const said = async (variables: Readonly<Record<string, string>>) => {
+        const { stdout } = await runScript(address, into, { ...variables, PATH })
+        const text = gunzipSync(await readFile(stdout.trim())).toString()
+        await rm(stdout.trim())
+        return text
+      }
+      expect(await said({ DATABASE_CA: ca })).toContain(
+        ` --ssl-mode=VERIFY_IDENTITY --ssl-ca=${ca} `,
+      )
+      expect(await said({ DATABASE_CA: 'system' })).toMatch(/ --ssl-ca=\/etc\/\S+\.crt /)
+      expect(await said({ DATABASE_CA: '' })).not.toContain('--ssl')
+    })
+  })
 })

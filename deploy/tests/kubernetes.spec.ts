@@ -85,7 +85,7 @@ const BackupJob = v.looseObject({
             v.looseObject({
               image: v.string(),
               command: v.array(v.string()),
-              env: v.array(v.object({ name: v.string(), value: v.string() })),
+              env: v.array(v.looseObject({ name: v.string() })),
               securityContext: Closed,
               volumeMounts: v.array(v.looseObject({ name: v.string(), mountPath: v.string() })),
             }),
@@ -250,6 +250,11 @@ describe('the Kubernetes files', () => {
       readOnly: true,
     })
     expect(container.env).toContainEqual({ name: 'BACKUP_DAYS', value: '30' })
+    expect(container.env).toContainEqual({
+      name: 'DATABASE_CA',
+      valueFrom: { configMapKeyRef: { name: 'ghana-api', key: 'DATABASE_CA' } },
+    })
+    expect(find('ConfigMap', 'ghana-api').data).toHaveProperty('DATABASE_CA')
     expect(await readYaml('backup/kustomization.yaml')).toMatchObject([
       { configMapGenerator: [{ name: 'backup', files: ['dump.sh'] }] },
     ])

@@ -104,9 +104,9 @@ const live = async () => {
 
 it('publishes and promotes a remote without a release, once', async () => {
   await build()
-  expect(await start()).toEqual({ hasReleased: true, unreleased: [] })
+  expect(await start()).toEqual({ hasReleased: true, unreleased: [], lost: [] })
   expect(await live()).toBe('1.0.0')
-  expect(await start()).toEqual({ hasReleased: false, unreleased: [] })
+  expect(await start()).toEqual({ hasReleased: false, unreleased: [], lost: [] })
 })
 
 it('goes on where an interrupted start has published, even with another build of the same', async () => {
@@ -114,8 +114,39 @@ it('goes on where an interrupted start has published, even with another build of
   await build()
   await publish()
   await build({ builtAt: '2026-01-02T00:00:00.000Z' })
-  expect(await start()).toEqual({ hasReleased: true, unreleased: [] })
+  expect(await start()).toEqual({ hasReleased: true, unreleased: [], lost: [] })
   expect(await live()).toBe('1.0.0')
+})
+
+it.each<[string, () => Promise<void>]>([
+  ['lost', () => rm(join(folder, 'releases'), { recursive: true })],
+  ['of another build', () => write(`releases/${NAME}/1.0.0/release.json`, { name: NAME })],
+])('puts back the files of a live release that are %s, by the same build', async (_, spoil) => {
+  await build()
+  await start()
+  const history = await registry.history(NAME)
+  await spoil()
+  await build({ builtAt: '2026-01-02T00:00:00.000Z' })
+  expect(await start()).toEqual({ hasReleased: true, unreleased: [], lost: [] })
+  const files = await openReleaseFiles({}, folder)
+  const description = await registry.description(NAME, '1.0.0')
+  expect(await files.description({ name: NAME, version: '1.0.0' })).toBe(description)
+  expect(await registry.history(NAME)).toEqual(history)
+  expect(await start()).toEqual({ hasReleased: false, unreleased: [], lost: [] })
+})
+
+it.each([
+  ['another build of the same version', {}],
+  ['another version', { version: '1.1.0' }],
+])('names a live release whose files are lost, and leaves it, over %s', async (_, version) => {
+  await build()
+  await start()
+  await rm(join(folder, 'releases'), { recursive: true })
+  await build({ script: 'export const other = 1', ...version })
+  const lost = [`${NAME}@1.0.0`]
+  expect(await start()).toEqual({ hasReleased: false, unreleased: [], lost })
+  expect(await live()).toBe('1.0.0')
+  expect((await registry.releases(NAME)).releases).toHaveLength(1)
 })
 
 it('refuses a build for a new shell under the version of the release that the shell cannot run', async () => {
@@ -142,7 +173,7 @@ it('takes a build for the live release that differs from it by its deltas only',
   await registry.promote(NAME, '1.1.0', { revision })
   expect(await registry.description(NAME, '1.1.0')).toContain('deltas.json')
   await build(next)
-  expect(await start()).toEqual({ hasReleased: false, unreleased: [] })
+  expect(await start()).toEqual({ hasReleased: false, unreleased: [], lost: [] })
   await build({ ...next, script: 'export const other = 1' })
-  expect(await start()).toEqual({ hasReleased: false, unreleased: [NAME] })
+  expect(await start()).toEqual({ hasReleased: false, unreleased: [NAME], lost: [] })
 })

@@ -16,7 +16,7 @@ beforeEach(() => {
   said = []
   jest.spyOn(console, 'log').mockReturnValue()
   jest.spyOn(console, 'error').mockImplementation((text) => void said.push(String(text)))
-  releaseWorkspace.mockResolvedValue({ hasReleased: true, unreleased: [] })
+  releaseWorkspace.mockResolvedValue({ hasReleased: true, unreleased: [], lost: [] })
   startPrograms.mockReturnValue({ migrate: done, startApi: done, startEdge: done, stop: done })
 })
 afterEach(() => {
@@ -44,4 +44,17 @@ it('refuses to release into the store of another installation', async () => {
   expect(releaseWorkspace).not.toHaveBeenCalled()
   expect(await startWith({ ...store, API_ORIGIN: 'http://127.0.0.1:3001/' })).not.toBeNull()
   expect(await startWith(store)).not.toBeNull()
+})
+
+it('names live releases whose files are lost before it starts the edge', async () => {
+  const lines: string[] = []
+  jest.spyOn(console, 'log').mockImplementation((text) => void lines.push(String(text)))
+  const lost = ['mfe-gpl@1.0.0']
+  releaseWorkspace.mockResolvedValue({ hasReleased: false, unreleased: [], lost })
+  startPrograms.mockReturnValue({
+    ...{ migrate: done, startApi: done, stop: done },
+    startEdge: () => Promise.reject(new Error(lines.join('\n'))),
+  })
+  expect(await startWith({})).toBeNull()
+  expect(said.join()).toContain('the release store lacks the files of mfe-gpl@1.0.0')
 })

@@ -53,6 +53,7 @@ export async function startSystem({
     await timed('database migrated and seeded', () => programs.migrate())
     await timed('API', () => programs.startApi())
     let unreleased: readonly string[] = []
+    let lost: readonly string[] = []
     if (ownShell) await timed('shell', () => ownShell.then(() => undefined))
     await timed('releases', async () => {
       const outcome = await releaseWorkspace(
@@ -62,8 +63,13 @@ export async function startSystem({
         isReleaseEnough ? buildMissing : null,
       )
       unreleased = outcome.unreleased
+      lost = outcome.lost
       return outcome.hasReleased
     })
+    if (lost.length > 0) {
+      console.log(`\n  the release store lacks the files of ${lost.join(', ')}, and the build here`)
+      console.log('  is another: put them back from a copy (docs/platform-operator.md, Backups)\n')
+    }
     await timed('edge', () => programs.startEdge())
     if (unreleased.length > 0) {
       console.log(`\n  visitors get earlier releases of ${unreleased.join(', ')}:`)

@@ -9,8 +9,8 @@ import { withDatabase } from './with-database.ts'
 
 /**
  * `node backend/dist/commands/restore.js <file>`: replaces all content of a migrated database, puts the backup's
- * pictures into the configured store, ends the sessions and links of that time, and repeats the erasures made since
- * the file was written.
+ * pictures into the configured store, ends the sessions, links and invitations of that time, and repeats the erasures
+ * made since the file was written.
  */
 const [file] = process.argv.slice(2)
 if (file === undefined) {

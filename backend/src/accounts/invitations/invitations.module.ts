@@ -8,6 +8,8 @@ import { Invitations } from './invitations.ts'
 /** Invitations, by which people get an account. */
 @Records({
   entities: [Invitation],
+  // The first administrator's invitation as well: the API makes it anew while there is no account.
+  passes: [Invitation],
   // An invitation that stays valid until it is used has no expiry, and is never purged.
   expiries: [{ kind: 'invitations', entity: Invitation, moment: 'expiresAt', days: () => 0 }],
 })

@@ -180,6 +180,15 @@ describe('configuration', () => {
     ])
   })
 
+  it.each(['mysql://ghana:a%b@h/name', 'mysql://g%:secret@h/name', 'mysql://g:secret@h/name%zz'])(
+    'refuses the database address %s, in which a percent sign is not written %%25',
+    (address) => {
+      expect(() => parseConfig({ DATABASE_URL: address })).toThrow(
+        'DATABASE_URL must have %25 for the percent sign of a name or password',
+      )
+    },
+  )
+
   it.each(['?ssl-mode=REQUIRED', '?ssl={}', '#tls', '/more'])(
     'refuses a database address that ends with %s, which would go unheard',
     (ending) => {

@@ -55,8 +55,9 @@ const PUSH_SERVICES = [
 /** Environment variables of the API. */
 export const Config = v.object({
   /**
-   * `mysql://user:password@host:3306/name`, also `mariadb://`; without it, SQLite in DATA_DIR. Parameters are
-   * rejected: one such as `ssl-mode` would be ignored, but look like encryption.
+   * `mysql://user:password@host:3306/name`, also `mariadb://`, with a password's `/` and other signs of an address
+   * percent-encoded; without it, SQLite in DATA_DIR. Parameters are rejected: one such as `ssl-mode` would be ignored,
+   * but look like encryption.
    */
   DATABASE_URL: v.optional(
     v.pipe(
@@ -67,6 +68,7 @@ export const Config = v.object({
         'must read like mysql://user:password@host:3306/name',
       ),
       v.url('must read like mysql://user:password@host:3306/name'),
+      v.check(isDecodable, 'must have %25 for the percent sign of a name or password'),
     ),
   ),
   /** File of the certificate authority of MySQL's certificate, or `system`; without it, no TLS. */
@@ -268,6 +270,16 @@ export function parseConfig(environment: Environment): Config {
     throw new EnvironmentError('OIDC_ISSUER goes with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET')
   }
   return config
+}
+
+/** Whether every percent sign of an address begins the code of a character. */
+function isDecodable(address: string): boolean {
+  try {
+    decodeURIComponent(address)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Whether an address is on this machine, such as a provider in tests and development; it needs no TLS. */

@@ -11,7 +11,10 @@ export type Counts = Readonly<Record<string, number>>
 /** Rows of each kind. */
 export type StoredRows = Readonly<Record<string, readonly object[]>>
 
-/** Subject of an erasure: one submission by its reference, or everything from an e-mail address, by its hash. */
+/**
+ * Subject of an erasure: one submission by its reference, one subscription by its token, also as a reference, or
+ * everything from an e-mail address, by its hash.
+ */
 export type Subject = { readonly reference: string } | { readonly emailHash: string }
 
 /** Erasure of what visitors sent. */

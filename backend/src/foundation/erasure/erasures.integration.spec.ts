@@ -106,7 +106,7 @@ onEachDatabase('what was erased', (newConfig) => {
     for (const name of await readdir(ledger)) await rm(join(ledger, name), { recursive: true })
     await emptyTables(api.dataSource.manager, [
       ...[NotedErasure, Contact, CareerApplication],
-      ...[OutboxEntry, IdempotencyKey],
+      ...[OutboxEntry, IdempotencyKey, NewsletterSubscriber],
     ])
   })
 
@@ -144,6 +144,32 @@ onEachDatabase('what was erased', (newConfig) => {
     await erase(api, { reference: reference.toLowerCase() })
     await restart()
     await expect(messages(api)).resolves.toEqual([`${AMA}: The second message.`])
+  })
+
+  it('is only the subscription that somebody ended, of all that they sent', async () => {
+    const { manager } = api.dataSource
+    await write(api, AMA)
+    await apply(api, AMA)
+    await post(api, '/api/newsletter', { email: AMA })
+    await post(api, '/api/newsletter', { email: AMA, list: 'league-company' })
+    const { token } = await manager.findOneByOrFail(NewsletterSubscriber, { list: 'group' })
+    await writeBackup(api.dataSource, backup)
+    const unsubscribe = (by: string | null) =>
+      api.inject({ method: 'POST', url: `/api/newsletter/unsubscribe?token=${by}` })
+    await unsubscribe('unknown')
+    await unsubscribe(token)
+    await api.app.get(ErasureSchedule).run()
+    await expect(readdir(ledger)).resolves.toHaveLength(1)
+    await restart()
+    const restored = api.dataSource.manager
+    await expect(restored.find(NewsletterSubscriber)).resolves.toMatchObject([
+      { email: AMA, list: 'league-company' },
+    ])
+    await expect(messages(api)).resolves.toEqual([`${AMA}: Please call me.`])
+    await expect(restored.count(CareerApplication)).resolves.toBe(1)
+    await post(api, '/api/newsletter', { email: AMA })
+    await api.app.get(ErasureSchedule).run()
+    await expect(restored.countBy(NewsletterSubscriber, { list: 'group' })).resolves.toBe(1)
   })
 
   it('leaves what the same person wrote later, also where the API goes on over a restore', async () => {

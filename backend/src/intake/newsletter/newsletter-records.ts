@@ -47,14 +47,17 @@ export const NEWSLETTER_RECORDS: ModuleRecords = {
     }
   },
   erasable: {
-    subjects: async (manager) =>
-      (await distinct(manager, NewsletterSubscriber, 'emailHash')).map((emailHash) => ({
+    subjects: async (manager) => [
+      ...(await distinct(manager, NewsletterSubscriber, 'emailHash')).map((emailHash) => ({
         emailHash,
       })),
+      ...(await distinct(manager, NewsletterSubscriber, 'token')).map((token) => ({
+        reference: token,
+      })),
+    ],
     erase: async (manager, subject, until) => {
-      if ('reference' in subject) return { subscriptions: 0 }
       const rows = await manager.findBy(NewsletterSubscriber, {
-        ...subject,
+        ...('reference' in subject ? { token: subject.reference } : subject),
         ...(until && { createdAt: LessThanOrEqual(until) }),
       })
       const ids = rows.map(({ id }) => id)

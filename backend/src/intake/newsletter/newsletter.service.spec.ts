@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { NewsletterList } from 'shared-contracts/api/newsletter'
 import { EntityManager } from 'typeorm'
+import type { Background } from '../../foundation/concurrency/background.ts'
 import { databaseInMemory } from '../../foundation/database/testing/database-in-memory.ts'
+import { ErasureSchedule } from '../../foundation/erasure/erasure-schedule.ts'
+import { Erasures } from '../../foundation/erasure/erasures.ts'
+import { SubjectHashes } from '../../foundation/erasure/ledger-entry.ts'
+import { NotedErasure } from '../../foundation/erasure/noted-erasure.entity.ts'
 import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
 import { Outbox } from '../mail/outbox.ts'
 import { RateLimit } from '../submission/rate-limit.entity.ts'
@@ -9,14 +14,16 @@ import { RateLimits } from '../submission/rate-limits.ts'
 import type { Suspicion } from '../submission/suspicion.ts'
 import { CONFIRMATION } from './confirmation-mail.ts'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.ts'
+import { NEWSLETTER_RECORDS } from './newsletter-records.ts'
 import { NewsletterService } from './newsletter.service.ts'
 
 const NOW = new Date('2026-01-01T12:00:00.000Z')
 const DAY_MS = 24 * 3_600_000
 const EMAIL = 'ama@visitor.example'
 
-const database = databaseInMemory([NewsletterSubscriber, OutboxEntry, RateLimit])
+const database = databaseInMemory([NewsletterSubscriber, NotedErasure, OutboxEntry, RateLimit])
 
+let ledger: string[]
 let outbox: Outbox
 let service: NewsletterService
 
@@ -24,11 +31,22 @@ const newService = ({ SMTP_URL, perEmail = 10 }: { SMTP_URL?: string; perEmail?:
   const { dataSource, transactions } = database()
   const limits = new RateLimits({ INTAKE_LIMIT_PER_ADDRESS: 0, INTAKE_LIMIT_PER_EMAIL: perEmail })
   const config = { SMTP_URL, PUBLIC_ORIGIN: 'https://www.site.example', SITE_ORIGINS: [] }
-  return new NewsletterService(dataSource, transactions, limits, outbox, config)
+  const erasures = new Erasures({
+    ...{ dataSource, transactions, records: [NEWSLETTER_RECORDS], days: 36_500 },
+    hashes: new SubjectHashes('a key'),
+    ledger: {
+      add: (name) => Promise.resolve(void ledger.push(name)),
+      list: () => Promise.resolve(ledger),
+      remove: () => Promise.resolve(),
+    },
+  })
+  const schedule = new ErasureSchedule(erasures, {} as Background)
+  return new NewsletterService(dataSource, transactions, limits, outbox, erasures, schedule, config)
 }
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+  ledger = []
   outbox = new Outbox()
   service = newService({ SMTP_URL: 'smtp://mail.site.example' })
   service.onModuleInit()
@@ -193,6 +211,17 @@ describe('a token', () => {
     await subscribe({ list: 'league-company' })
     await service.unsubscribe(await tokenOf('group'))
     expect(await subscribers()).toMatchObject([{ list: 'league-company' }])
+    expect(await database().manager.find(OutboxEntry)).toHaveLength(1)
+  })
+
+  it('that took its owner off a list is noted without saying whose it was', async () => {
+    await subscribe()
+    const token = await tokenOf()
+    await service.unsubscribe(token)
+    await service.unsubscribe(token)
+    const [noted, ...others] = await database().manager.find(NotedErasure)
+    expect(others).toEqual([])
+    expect(noted?.entry).not.toContain(token)
   })
 
   it('that is unknown does nothing', async () => {
@@ -200,5 +229,6 @@ describe('a token', () => {
     await expect(service.confirm('unknown')).resolves.toBeNull()
     await expect(service.unsubscribe('unknown')).resolves.toBeUndefined()
     expect(await subscribers()).toMatchObject([{ confirmedAt: null }])
+    expect(await database().manager.count(NotedErasure)).toBe(0)
   })
 })

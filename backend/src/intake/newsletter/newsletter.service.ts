@@ -10,6 +10,8 @@ import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
+import { ErasureSchedule } from '../../foundation/erasure/erasure-schedule.ts'
+import { Erasures } from '../../foundation/erasure/erasures.ts'
 import { emailHash as hashOf } from '../submission/email-hash.ts'
 import { RateLimits } from '../submission/rate-limits.ts'
 import type { SenderOfRequest } from '../submission/sender.decorator.ts'
@@ -27,6 +29,8 @@ export class NewsletterService implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly limits: RateLimits,
     private readonly outbox: Outbox,
+    private readonly erasures: Erasures,
+    private readonly schedule: ErasureSchedule,
     @Inject(CONFIG) private readonly config: OriginConfig & Pick<Config, 'SMTP_URL'>,
   ) {}
 
@@ -85,9 +89,19 @@ export class NewsletterService implements OnModuleInit {
     })
   }
 
-  /** Removes the token's owner from its list, and from no other; an unknown token is not an error. */
+  /**
+   * Removes the token's owner from its list, and from no other; an unknown token is not an error. It is an erasure of
+   * that subscription alone, so that a restored backup does not subscribe its owner again.
+   */
   async unsubscribe(token: string): Promise<void> {
-    await this.transactions.run((manager) => manager.delete(NewsletterSubscriber, { token }))
+    const hasLeft = await this.transactions.run(async (manager) => {
+      // Unknown tokens are not noted, or anybody could fill the ledger.
+      if (!(await manager.existsBy(NewsletterSubscriber, { token }))) return false
+      await this.erasures.erase(manager, { reference: token })
+      return true
+    })
+    // The ledger is not awaited: the database has the erasure, and failures are logged.
+    if (hasLeft) void this.schedule.run()
   }
 
   private async askAgain(manager: EntityManager, known: NewsletterSubscriber): Promise<void> {
