@@ -34,7 +34,7 @@ const Frame = styled.div`
     max-width: 100%;
     font-size: 0;
   }
-  ::file-selector-button {
+  input::file-selector-button {
     min-height: 44px;
     padding: 8px 16px;
     font: 600 var(--text-s) / 1.5 var(--font-text);
@@ -44,7 +44,7 @@ const Frame = styled.div`
     border-radius: var(--radius-s);
     cursor: pointer;
   }
-  ::file-selector-button:hover {
+  input::file-selector-button:hover {
     background: color-mix(in srgb, currentColor 10%, transparent);
   }
 
