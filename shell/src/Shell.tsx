@@ -24,7 +24,13 @@ export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
   const home = homeOf(window.location.pathname)
   const title = `This page could not be ${failure?.isBroken ? 'shown' : 'loaded'}`
   const panel = failure && (
-    <FailurePanel title={title} isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
+    <FailurePanel
+      title={title}
+      isBroken={failure.isBroken}
+      onRetry={failure.retry}
+      home={home}
+      heading={failure.isPageReadable ? 'h2' : 'h1'}
+    />
   )
   return (
     <OverlayTheme theme={theme} cache={styleCache} isShowing={failure !== null || hasToast}>

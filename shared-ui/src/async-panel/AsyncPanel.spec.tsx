@@ -51,6 +51,21 @@ describe('AsyncPanel', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
+  it('leaves the keyboard on Retry while the message stays', () => {
+    const failed = { data: undefined, isError: true, refetch: () => undefined }
+    renderInHost(
+      <main>
+        <AsyncPanel query={failed} loading="" error={{ title: 'Unavailable' }}>
+          {() => null}
+        </AsyncPanel>
+      </main>,
+    )
+    const retry = screen.getByRole('button', { name: 'Retry' })
+    retry.focus()
+    fireEvent.click(retry)
+    expect(document.activeElement).toBe(retry)
+  })
+
   it('says that a list is empty', () => {
     show({ data: [] })
     expect(screen.getByText('No prices')).toBeTruthy()

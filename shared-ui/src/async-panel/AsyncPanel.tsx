@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { MouseEvent, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Muted, Subtitle } from '../layout/type.ts'
 
@@ -52,19 +52,19 @@ export function AsyncPanel<Data>({
 
 /** Message in place of an empty or failed list. */
 export function Message({ title, hint, onRetry }: PanelText & { readonly onRetry?: () => void }) {
+  const retry = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const button = retry.current
+    return () => {
+      if (button && button === document.activeElement) focusAround(button)
+    }
+  }, [])
   return (
     <Box role={onRetry ? 'alert' : undefined}>
       <Subtitle as="p">{title}</Subtitle>
       {hint && <Muted>{hint}</Muted>}
       {onRetry && (
-        <Button
-          look="outline"
-          size="small"
-          onClick={(event) => {
-            focusAround(event)
-            onRetry()
-          }}
-        >
+        <Button ref={retry} look="outline" size="small" onClick={onRetry}>
           Retry
         </Button>
       )}
@@ -73,11 +73,11 @@ export function Message({ title, hint, onRetry }: PanelText & { readonly onRetry
 }
 
 /**
- * Keeps the keyboard on the page: the message goes while the data is requested, and the button with it. The section
+ * Keeps the keyboard on the page: the message may go while the data is requested, and the button with it. The section
  * around them may go as well.
  */
-function focusAround({ currentTarget }: MouseEvent): void {
-  const part = currentTarget.closest<HTMLElement>('dialog, main')
+function focusAround(button: HTMLElement): void {
+  const part = button.closest<HTMLElement>('dialog, main')
   if (part && !part.hasAttribute('tabindex')) part.tabIndex = -1
   part?.focus({ preventScroll: true })
 }

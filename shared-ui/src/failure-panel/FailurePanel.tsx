@@ -15,6 +15,8 @@ interface FailurePanelProps {
   readonly onRetry: () => void
   /** Target of the link to the home page. */
   readonly home?: string
+  /** `h1` if it is the whole page. */
+  readonly heading?: 'h1' | 'h2'
 }
 
 /**
@@ -27,6 +29,7 @@ export function FailurePanel({
   hint,
   onRetry,
   home = '/',
+  heading = 'h2',
 }: FailurePanelProps) {
   const isOnline = useSyncExternalStore(
     onNetwork,
@@ -41,7 +44,7 @@ export function FailurePanel({
   return (
     <Panel role="alert">
       <WovenStrip seed="loose-thread" rows={2} />
-      <Title>{title}</Title>
+      <Title as={heading}>{title}</Title>
       <Muted>{hint ?? hintOf(isBroken, isOnline)}</Muted>
       <Row>
         <Button onClick={onRetry}>Retry</Button>

@@ -30,7 +30,8 @@ export const Select = styled.select`
     border-color: var(--text);
   }
   &:focus-visible {
-    outline: none;
+    /* Forced colours paint it, and take the shadow away. */
+    outline: 2px solid transparent;
     border-color: var(--brand);
     box-shadow: 0 0 0 1px var(--brand);
   }

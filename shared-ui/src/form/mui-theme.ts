@@ -53,7 +53,10 @@ const input = {
   minHeight: 48,
   padding: '11px 14px',
   resize: 'vertical',
-  '&:focus-visible': { outline: 'none' },
+  // Forced colours paint it, and take the frame's shadow away.
+  '&:focus-visible': { outline: '2px solid transparent' },
+  // Fainter ones are not readable on every ground.
+  '&::placeholder': { color: 'var(--text-muted)', opacity: 1 },
 } as const
 
 const helperText = {

@@ -35,6 +35,7 @@ export const Dialog = styled.dialog`
   &[data-placement='top'] {
     inset: 0 0 auto;
     width: 100%;
+    max-height: 100dvh;
     border-block-end: 4px solid var(--accent);
     animation: ${fromTop} var(--slow) var(--ease);
   }

@@ -13,6 +13,8 @@ interface MoreFiltersProps {
 export function MoreFilters({ isActive, children }: MoreFiltersProps) {
   const id = useId()
   const [choice, setChoice] = useState<boolean | null>(null)
+  // Stays open when the last filter is unset in it: the keyboard would lose its place.
+  if (isActive && choice === null) setChoice(true)
   const isOpen = choice ?? isActive
   return (
     <>

@@ -72,9 +72,10 @@ export function SearchGroups({ text, shown, hasFailed }: SearchGroupsProps) {
       {isTyped && isIncomplete && (
         <Hint role="alert">Not everything could be searched. Please check your connection.</Hint>
       )}
-      {isTyped && !isSearching && (count > 0 || !isIncomplete) && (
-        <VisuallyHidden role="status">{foundText(count)}</VisuallyHidden>
-      )}
+      {/* Read out only if it was there before its text. */}
+      <VisuallyHidden role="status">
+        {isTyped && !isSearching && (count > 0 || !isIncomplete) && foundText(count)}
+      </VisuallyHidden>
     </>
   )
 }

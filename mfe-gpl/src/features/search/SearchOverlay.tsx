@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'shared-contracts/router'
 import { Button, IconButton, ModalDialog } from 'shared-ui'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
@@ -31,6 +31,7 @@ export function SearchOverlay() {
   const toList = useRef<() => void>(undefined)
   const [Groups, demandGroups] = useOnDemand(loadGroups)
   const navigate = useNavigate()
+  const hint = useId()
   const close = useCallback(() => {
     setIsOpen(false)
     setText('')
@@ -76,6 +77,7 @@ export function SearchOverlay() {
               <input
                 type="search"
                 aria-label="Search teams, players and news"
+                aria-describedby={hint}
                 placeholder="Search teams, players, news..."
                 value={text}
                 onChange={({ target }) => setText(target.value)}
@@ -87,7 +89,7 @@ export function SearchOverlay() {
             </SearchForm>
             <Suggestions text={text} Groups={Groups} />
             {text.trim() && (
-              <Hint role="status">Press Enter to search the news for “{text.trim()}”.</Hint>
+              <Hint id={hint}>Press Enter to search the news for “{text.trim()}”.</Hint>
             )}
           </>
         )}

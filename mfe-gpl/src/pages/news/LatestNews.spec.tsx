@@ -13,11 +13,11 @@ const TWENTY = Array.from({ length: 20 }, (_article, index) => ({
 
 function show(page: string) {
   const onMore = jest.fn<(page: string) => void>()
-  render(
-    inHost(<LatestNews articles={TWENTY} hasAny hasFeatured={false} page={page} onMore={onMore} />),
-  )
+  const at = (shown: string) =>
+    inHost(<LatestNews articles={TWENTY} hasAny hasFeatured={false} page={shown} onMore={onMore} />)
+  const { rerender } = render(at(page))
   const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Load More Articles' })
-  return { more, onMore }
+  return { more, onMore, open: (next: string) => rerender(at(next)) }
 }
 
 describe('a long list of news', () => {
@@ -31,6 +31,15 @@ describe('a long list of news', () => {
     expect(screen.getByText(`Showing ${count} of 20`)).toBeTruthy()
     fireEvent.click(more)
     expect(onMore.mock.calls).toEqual([[next]])
+  })
+
+  it('goes on with the keyboard at the first of those that were loaded', () => {
+    const { more, open } = show('2')
+    more.focus()
+    fireEvent.click(more)
+    open('3')
+    const links = [...document.querySelectorAll('article')].map((card) => card.querySelector('a'))
+    expect(document.activeElement).toBe(links[18])
   })
 
   it('has nothing more to load at its end', () => {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useEffect, useRef } from 'react'
 import { Button, Message, Muted, Title, type PanelText } from 'shared-ui'
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { Count } from '../../features/filters/filter-styles.ts'
@@ -21,6 +22,17 @@ export function LatestNews({ articles, hasAny, hasFeatured, page, onMore }: Late
   const pages = pagesOf(page)
   const shown = articles.slice(0, pages * PAGE_SIZE)
   const count = articles.length
+  const list = useRef<HTMLUListElement>(null)
+  const shownBefore = useRef<number | null>(null)
+
+  // What was loaded is above the button, which may be off now.
+  useEffect(() => {
+    const before = shownBefore.current
+    if (before === null || shown.length <= before) return
+    shownBefore.current = null
+    list.current?.children[before]?.querySelector('a')?.focus()
+  }, [shown.length])
+
   return (
     <Part aria-labelledby="latest">
       <Title id="latest">Latest News</Title>
@@ -28,7 +40,7 @@ export function LatestNews({ articles, hasAny, hasFeatured, page, onMore }: Late
         {count} {count === 1 ? 'article' : 'articles'} found
       </Count>
       {count === 0 && <Message {...nothingFound(hasAny, hasFeatured)} />}
-      <Articles>
+      <Articles ref={list}>
         {shown.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} />
@@ -37,13 +49,16 @@ export function LatestNews({ articles, hasAny, hasFeatured, page, onMore }: Late
       </Articles>
       {count > 0 && (
         <More>
-          <Muted>
+          <Muted aria-live="polite">
             Showing {shown.length} of {count}
           </Muted>
           <Button
             look="outline"
             disabled={shown.length === count}
-            onClick={() => onMore(String(pages + 1))}
+            onClick={() => {
+              shownBefore.current = shown.length
+              onMore(String(pages + 1))
+            }}
           >
             Load More Articles
           </Button>

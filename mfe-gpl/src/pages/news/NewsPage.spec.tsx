@@ -18,6 +18,13 @@ const featured = ARTICLES.filter((article) => article.isFeatured)
 const latest = ARTICLES.filter((article) => !article.isFeatured)
 
 describe('the news', () => {
+  it('of a topic lead back to all stories, and the keyboard goes on at the heading', async () => {
+    const { user } = await renderPortal('/news?topic=Asante+Kotoko')
+    await user.click(screen.getByRole('link', { name: 'All stories' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'All stories' })).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
   it('are GPL News & Updates, of seven categories with All chosen', async () => {
     await renderPortal('/news')
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('GPL News & Updates')

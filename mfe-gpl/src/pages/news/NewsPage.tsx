@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, SkeletonCards, type AsyncResult } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { ARTICLE_FILTERS, filterArticles } from '../../features/news/article-filters.ts'
 import { FullArticle } from '../../features/news/FullArticle.tsx'
-import { focusHeading } from '../../features/page-head/focus-heading.ts'
+import { useFocusAfter } from '../../features/page-head/focus-heading.ts'
 import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { articlesQuery } from '../../queries/league-queries.ts'
@@ -41,14 +40,9 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
   const [filters, change] = useFilters(ARTICLE_FILTERS)
   const open = query.data?.find(({ slug }) => slug === filters.article)
   const isOpen = open !== undefined
-  const wasOpen = useRef(isOpen)
-
-  // The focused link or heading is gone with the article.
-  useEffect(() => {
-    const hasClosed = wasOpen.current && !isOpen
-    wasOpen.current = isOpen
-    if (hasClosed) focusHeading()
-  }, [isOpen])
+  // The focused link or heading is gone with the article, or with the line about a topic.
+  useFocusAfter(isOpen)
+  useFocusAfter(filters.topic !== '')
 
   return (
     <>

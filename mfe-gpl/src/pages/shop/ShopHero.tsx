@@ -28,6 +28,7 @@ export function ShopHero() {
 }
 
 const Special = styled.section`
+  --focus: var(--on-brand);
   color: var(--on-brand);
   background: linear-gradient(98deg, var(--brand) 70%, var(--brand-hover));
 
