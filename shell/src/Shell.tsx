@@ -24,13 +24,7 @@ export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
   const home = homeOf(window.location.pathname)
   const title = `This page could not be ${failure?.isBroken ? 'shown' : 'loaded'}`
   const panel = failure && (
-    <FailurePanel
-      title={title}
-      isBroken={failure.isBroken}
-      onRetry={failure.retry}
-      home={home}
-      heading={failure.isPageReadable ? 'h2' : 'h1'}
-    />
+    <FailurePanel title={title} isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
   )
   return (
     <OverlayTheme theme={theme} cache={styleCache} isShowing={failure !== null || hasToast}>

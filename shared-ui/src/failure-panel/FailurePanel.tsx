@@ -15,8 +15,6 @@ interface FailurePanelProps {
   readonly onRetry: () => void
   /** Target of the link to the home page. */
   readonly home?: string
-  /** `h1` if it is the whole page. */
-  readonly heading?: 'h1' | 'h2'
 }
 
 /**
@@ -29,7 +27,6 @@ export function FailurePanel({
   hint,
   onRetry,
   home = '/',
-  heading = 'h2',
 }: FailurePanelProps) {
   const isOnline = useSyncExternalStore(
     onNetwork,
@@ -44,7 +41,7 @@ export function FailurePanel({
   return (
     <Panel role="alert">
       <WovenStrip seed="loose-thread" rows={2} />
-      <Title as={heading}>{title}</Title>
+      <Title>{title}</Title>
       <Muted>{hint ?? hintOf(isBroken, isOnline)}</Muted>
       <Row>
         <Button onClick={onRetry}>Retry</Button>
