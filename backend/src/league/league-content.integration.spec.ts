@@ -159,6 +159,20 @@ onEachDatabase('content of the league', (newConfig) => {
       expect(await statusOf('articles/the-roof-of-obuasi')).toBe(200)
     })
 
+    it('is in the feed as plain text, whatever signs it has', async () => {
+      const words = { title: 'Who said <b>goal</b> & when', excerpt: 'For 1 < 2 & 3 > 2: ]]>' }
+      const { id } = await articles.made({ ...story, ...words })
+      await articles.published(id, 1)
+      const { body } = await api.inject('/api/league/feeds/news.atom')
+      expect(body).toContain(
+        '<title type="html"><![CDATA[Who said &lt;b&gt;goal&lt;/b&gt; &amp; when]]></title>',
+      )
+      expect(body).toContain(
+        '<summary type="html"><![CDATA[For 1 &lt; 2 &amp; 3 &gt; 2: ]]&gt;]]></summary>',
+      )
+      await articles.act(id, 'unpublish', 1)
+    })
+
     it('of today is told from the moment at which it is published', async () => {
       const before = new Date()
       const date = before.toISOString().slice(0, 10)
@@ -262,6 +276,16 @@ onEachDatabase('content of the league', (newConfig) => {
       })
     })
 
+    it.each([
+      ['in words that one space parts, without “v”', 'Hearts v Kotoko'],
+      ['without a bracket before it', '(Accra) Hearts'],
+      ['without characters that nobody sees, such as U+200F', 'Accra\u200F Hearts'],
+      ['in at most 100 characters', 'A'.repeat(101)],
+    ])('is refused if no file could hold its name: it is not %s', async (expected, name) => {
+      const refused = await clubs.create({ ...club, name, aliases: [] })
+      expect(refusedFields(refused)).toEqual({ name: [`Expected a name ${expected}`] })
+    })
+
     it('that was a draft of a name which another one has taken since cannot be published', async () => {
       const first = await clubs.made({ ...club, name: 'Keta Lagoon', aliases: [] })
       const second = await clubs.made({ ...club, name: 'Keta Lagoon FC', aliases: [] })
@@ -288,6 +312,18 @@ onEachDatabase('content of the league', (newConfig) => {
       const { slug } = await clubs.published(id, 1)
       expect(slug).toBe('the-honourable-football-association-of-the-who')
     })
+  })
+
+  it('refuses a player who is born tomorrow, beside the field', async () => {
+    const born = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const facts = { name: 'Yaw Boateng', nationality: 'Ghana', position: 'Forward' }
+    expect(refusedFields(await players.create({ ...facts, birthDate: born(1) }))).toEqual({
+      birthDate: ['Enter a date that is not in the future'],
+    })
+    const { id } = await players.made({ ...facts, birthDate: born(0) })
+    const later = await players.save(id, 1, { ...facts, birthDate: born(1) })
+    expect(later.statusCode).toBe(400)
   })
 
   it('shows a player whom no squad has yet to who has the link, and to nobody else', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { answerApi, renderPage, type Answers } from 'shared-ui/testing'
+import { answerApi, catchSavedFiles, renderPage, type Answers } from 'shared-ui/testing'
 import { remote } from '../remote.ts'
 import { aRealSeason, newSeasonAnswers } from '../testing/real-season.ts'
 import { renderPortal, SAMPLE_LEAGUE, settled } from '../testing/sample-league.ts'
@@ -123,6 +123,27 @@ describe('a new season that nobody has entered anything of', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Details/ }))
     expect(main()).toContain('Nations FC')
     expect(main()).not.toContain('Position')
+  })
+
+  it('shows all its matches while it has no rounds', async () => {
+    const season = aRealSeason({ matches: 2 })
+    await renderPortal('/fixtures', {
+      answers: {
+        ...newSeasonAnswers(season),
+        [`/api/league/seasons/${season.slug}/fixtures`]: {
+          body: FIXTURES.slice(1, 3).map((fixture) => {
+            return { ...fixture, season: season.slug, round: null, roundName: null }
+          }),
+        },
+      },
+    })
+    expect(main()).not.toContain('No matches yet')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    expect(document.title).toBe('Fixtures and results, GPL')
+    expect(choicesOf(screen.getByRole('main'), 'Round').chosen).toBe('All rounds')
+    const saved = catchSavedFiles()
+    fireEvent.click(screen.getByText('Export Calendar'))
+    await waitFor(async () => expect(await saved()).toMatchObject([{ name: 'gpl-matches.ics' }]))
   })
 
   it('has the sample beside it, which its address still shows', async () => {

@@ -12,12 +12,16 @@ export const groupReference = (addressOf: AddressOf): StructuredData => ({
 })
 
 /**
- * Splits an address in Ghana, as pages write it, into its parts.
+ * Splits an address in Ghana, as pages write it, into its parts. A single word or name is a town without its country.
+ * Any other address stays a text, as schema.org allows: its parts are unknown.
  *
  * @example postalAddress('East Legon, Accra, Ghana') // streetAddress East Legon, addressLocality Accra
  */
-export function postalAddress(text: string): StructuredData {
+export function postalAddress(text: string): StructuredData | string {
   const parts = text.split(', ')
+  if (parts.at(-1) !== 'Ghana') {
+    return parts.length === 1 ? { '@type': 'PostalAddress', addressLocality: text } : text
+  }
   const streetAddress = parts.slice(0, -2).join(', ') || undefined
   return {
     '@type': 'PostalAddress',

@@ -102,3 +102,12 @@ it.each([
 ])('takes %s apart', (text, parts) => {
   expect(postalAddress(text)).toEqual({ '@type': 'PostalAddress', ...parts, addressCountry: 'GH' })
 })
+
+it('takes one name for a town, and claims no country for it', () => {
+  expect(postalAddress('Tarkwa')).toEqual({ '@type': 'PostalAddress', addressLocality: 'Tarkwa' })
+})
+
+it.each(['Lagos, Nigeria', 'Tema, Greater Accra', 'Accra or Kumasi, by choice'])(
+  'leaves %s, which is no address in Ghana, as it is',
+  (text) => expect(postalAddress(text)).toBe(text),
+)

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals'
 export interface SavedFile {
   readonly name: string
   readonly type: string
+  /** Begins with the byte order mark, if the file does. */
   readonly text: string
 }
 
@@ -31,7 +32,8 @@ const read = (name: string, blob: Blob) =>
       resolve({
         name,
         type: blob.type,
-        text: typeof reader.result === 'string' ? reader.result : '',
+        text: reader.result instanceof ArrayBuffer ? Buffer.from(reader.result).toString() : '',
       })
-    reader.readAsText(blob)
+    // Read as a text, it would lose the byte order mark.
+    reader.readAsArrayBuffer(blob)
   })

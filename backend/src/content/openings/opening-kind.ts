@@ -1,5 +1,7 @@
 import { OpeningFields } from 'shared-contracts/desk/content'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentKind } from '../revisions/content-kind.ts'
+import { openOpenings } from './open-openings.ts'
 import { Opening } from './opening.entity.ts'
 
 /** Positions that can be applied for. */
@@ -19,4 +21,11 @@ export const OPENING_KIND: ContentKind<OpeningFields, Opening> = {
   }),
   pathOf: ({ slug }) => `/careers?job=${slug}`,
   hasAddress: () => true,
+  // Applicants choose a position by its title alone.
+  checkOthers: async (manager, { title }, id) => {
+    const others = (await openOpenings(manager)).filter((opening) => opening.id !== id)
+    if (!others.some((opening) => opening.title === title)) return
+    const message = 'Another opening has this title: name the place in it'
+    throw new InvalidBodyException([{ message, path: ['title'] }])
+  },
 }

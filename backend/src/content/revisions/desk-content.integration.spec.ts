@@ -543,6 +543,38 @@ onEachDatabase('content at the desk', (newConfig) => {
     },
   )
 
+  it('refuses an opening with the title of another one, which applicants could not tell apart', async () => {
+    const opening = {
+      ...{ title: 'Driver', slug: '', department: 'Logistics', location: 'Tema, Ghana' },
+      ...{ type: 'Full-time', description: 'You drive.', requirements: ['A licence'] },
+      ...{ postedOn: '2026-02-03', closesOn: '' },
+    }
+    const Opening = v.looseObject({ id: v.number(), state: v.string() })
+    const send = (method: 'POST' | 'PUT', path: string, body: object) =>
+      ama.send(method, `/api/desk/openings${path}`, body, path === '' ? {} : match(1))
+    const create = async () => v.parse(Opening, (await send('POST', '', opening)).json())
+    const [first, second] = [await create(), await create()]
+    expect((await send('POST', `/${first.id}/publish`, {})).statusCode).toBe(200)
+    const refusals = [
+      await send('POST', `/${second.id}/publish`, {}),
+      await send('POST', '', { ...opening, location: 'Kumasi, Ghana' }),
+      await send('PUT', `/${second.id}`, { ...opening, department: 'Depots' }),
+    ]
+    for (const refused of refusals) {
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        400,
+        { fieldErrors: { title: ['Another opening has this title: name the place in it'] } },
+      ])
+    }
+    const placed = await send('POST', '', { ...opening, title: 'Driver, Kumasi' })
+    expect(placed.statusCode).toBe(201)
+    // Once the first one is closed, nobody can mistake it.
+    const closed = await send('PUT', `/${first.id}`, { ...opening, closesOn: '2026-02-28' })
+    expect(closed.statusCode).toBe(200)
+    await ama.send('POST', `/api/desk/openings/${first.id}/publish`, {}, match(2))
+    expect((await send('POST', `/${second.id}/publish`, {})).statusCode).toBe(200)
+  })
+
   it('tells on the first page what waits', async () => {
     await made({ title: 'Waits for its author' })
     const today = v.parse(Today, (await ama.send('GET', '/api/desk/today')).json())

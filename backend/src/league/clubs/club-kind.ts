@@ -5,6 +5,8 @@ import { InvalidBodyException } from '../../foundation/http/invalid-body.excepti
 import type { ContentKind } from '../../content/revisions/content-kind.ts'
 import type { Addressed } from '../answers/renamed.ts'
 import { recordChanges } from '../changes/record-changes.ts'
+import { refuseFaults } from '../desk/field-fault.ts'
+import { wordFaults } from '../desk/file-words.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { clubFinder } from './club-finder.ts'
@@ -40,6 +42,9 @@ export const CLUB_KIND: ContentKind<ClubFields, Club> = {
   hasAddress: () => true,
   // Leaves room for a number in a column of 50.
   mostSlug: 46,
+  check: ({ name }) => {
+    refuseFaults(wordFaults('name', name))
+  },
   checkOthers: refuseOthersNames,
   checkWithdrawal: async (manager, { id, name }) => {
     const isNeeded =

@@ -7,6 +7,9 @@ export function dateFault(date: string): string | undefined {
   return isDay ? undefined : `expected a day as YYYY-MM-DD, found “${date.slice(0, 20)}”`
 }
 
+/** Whether a day, `YYYY-MM-DD`, is after today in Ghana, whose time is UTC. */
+export const isInFuture = (date: string): boolean => date > new Date().toISOString().slice(0, 10)
+
 export const timeFault = (time: string): string | undefined =>
   /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
     ? undefined

@@ -1,8 +1,10 @@
 import { ConflictException } from '@nestjs/common'
 import { PlayerFields } from 'shared-contracts/desk/league-content'
+import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentKind } from '../../content/revisions/content-kind.ts'
 import type { Addressed } from '../answers/renamed.ts'
 import { recordChanges } from '../changes/record-changes.ts'
+import { isInFuture } from '../files/day-and-time.ts'
 import { Appearance } from '../matches/appearance.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { LeaguePerson } from './league-person.entity.ts'
@@ -39,6 +41,11 @@ export const PLAYER_KIND: ContentKind<PlayerFields, LeaguePerson> = {
   }),
   pathOf: ({ slug }) => `/gpl/players/${slug}`,
   hasAddress: () => true,
+  check: ({ birthDate }) => {
+    if (!isInFuture(birthDate)) return
+    const message = 'Enter a date that is not in the future'
+    throw new InvalidBodyException([{ message, path: ['birthDate'] }])
+  },
   checkWithdrawal: async (manager, { id: personId, name }) => {
     const isNeeded =
       (await manager.existsBy(SquadSpell, { personId })) ||

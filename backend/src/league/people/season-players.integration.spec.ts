@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { ClubResponse } from 'shared-contracts/league/club'
-import type { PlayerFigures, PlayerResponse } from 'shared-contracts/league/player'
+import { ClubResponse } from 'shared-contracts/league/club'
+import { type PlayerFigures, PlayerResponse } from 'shared-contracts/league/player'
 import { Not, type EntityManager } from 'typeorm'
+import * as v from 'valibot'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { LeagueAnswers } from '../answers/league-answers.ts'
@@ -45,6 +46,27 @@ onEachDatabase('the players of a season', (newConfig) => {
     await write((manager) => manager.update(Fixture, { slug: MATCH }, { status: 'finished' }))
     expect(await matches(before)).toBe(14)
     expect(await matches(await books.book(SEASON))).toBe(15)
+  })
+
+  it('have no age before they were born', async () => {
+    const bornOn = (birthDate: string) =>
+      write((manager) => manager.update(LeaguePerson, { slug: PLAYER }, { birthDate }))
+    const { birthDate } = await api.dataSource.manager.findOneByOrFail(LeaguePerson, {
+      slug: PLAYER,
+    })
+    // The sample stands still in January 2025.
+    await bornOn('2025-03-01')
+    const { club, age } = v.parse(
+      PlayerResponse,
+      (await api.inject(`/api/league/players/${PLAYER}`)).json(),
+    )
+    expect(age).toBeNull()
+    const { squad } = v.parse(
+      ClubResponse,
+      (await api.inject(`/api/league/clubs/${club?.slug}`)).json(),
+    )
+    expect(squad.find(({ slug }) => slug === PLAYER)).toMatchObject({ age: null })
+    await bornOn(birthDate ?? '')
   })
 
   describe('one whose time in the squad ends', () => {

@@ -136,11 +136,16 @@ export const isInSquad = ({ club, leftOn }: PlayerFigures, slug: string): boolea
 /** Returns the current day of a season. */
 export const todayIn = ({ season }: SeasonBook) => currentTimeOf(season).toISOString().slice(0, 10)
 
-/** Returns the facts of a player, without figures. @param today an ISO 8601 date. */
+/**
+ * Returns the facts of a player, without figures. The age is null if the birth date is unknown, or after today: a
+ * sample stands still at a past day, and older data may hold any date.
+ *
+ * @param today an ISO 8601 date.
+ */
 export const factsOf = (
   { slug, name, position, birthDate, nationality, marketValue, description }: LeaguePerson,
   today: string,
 ) => ({
   ...{ slug, name, position: position || null, birthDate, nationality, marketValue, description },
-  age: birthDate === null ? null : ageOn(today, birthDate),
+  age: birthDate === null || birthDate > today ? null : ageOn(today, birthDate),
 })

@@ -4,6 +4,9 @@ import type { PlacedSeason } from '../book/league-books.ts'
 import type { SeasonBook } from '../book/season-book.ts'
 import { seasonClub } from '../clubs/club-response.ts'
 import { named } from '../matches/fixture-response.ts'
+import type { Fixture } from '../matches/fixture.entity.ts'
+import { medianDay } from '../standings/counted-season.ts'
+import type { Round } from './round.entity.ts'
 
 export function seasonSummary({
   competition,
@@ -45,17 +48,60 @@ export function adjustmentResponses({ adjustments, clubs }: SeasonBook): Adjustm
   })
 }
 
+type RoundOfMatch = Pick<Round, 'number'>
+type MatchOfRound = Pick<Fixture, 'status' | 'day'>
+
+/** Rounds and matches of a season, as far as they tell which round is on. */
+interface PlayedRounds {
+  readonly rounds: readonly RoundOfMatch[]
+  readonly fixtures: readonly {
+    readonly fixture: MatchOfRound
+    readonly round: RoundOfMatch | null
+  }[]
+}
+
 /**
  * Returns the first round with a scheduled match or one in progress, or else the last round. Postponed matches do not
- * count.
+ * count, and a few stragglers do not hold their round: matches that were moved to the days of a later round, or that
+ * nobody entered a result of.
  */
-export function currentRound({ fixtures, rounds }: SeasonBook): number | null {
-  const open = fixtures.flatMap(({ fixture: { status }, round }) =>
-    status === 'scheduled' || status === 'in-play' || status === 'half-time'
-      ? (round?.number ?? [])
-      : [],
+export function currentRound({ fixtures, rounds }: PlayedRounds): number | null {
+  const numbers = [...new Set(rounds.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)
+  const byRound = numbers.map((number) =>
+    fixtures.filter(({ round }) => round?.number === number).map(({ fixture }) => fixture),
   )
-  const numbers = open.length > 0 ? open : rounds.flatMap(({ number }) => number ?? [])
-  if (numbers.length === 0) return null
-  return open.length > 0 ? Math.min(...numbers) : Math.max(...numbers)
+  const current = byRound.findIndex((matches, index) => isOn(matches, byRound.slice(index + 1)))
+  return numbers[current] ?? numbers.at(-1) ?? null
 }
+
+/**
+ * Whether a round has matches to be played or in progress, apart from stragglers.
+ *
+ * @param later rounds after it, in their order.
+ */
+function isOn(
+  matches: readonly MatchOfRound[],
+  later: readonly (readonly MatchOfRound[])[],
+): boolean {
+  const open = matches.filter(isOpen)
+  const isMostlyOver = open.length * 2 <= matches.length
+  // Results that are still missing by then were forgotten, or the matches were moved.
+  if (isMostlyOver && later.some(isMostlyPlayed)) return false
+  // A match that was moved to the next round's day is a straggler, but not a round that was moved as a whole.
+  const day = dayOfRound(matches)
+  const next = later.map(dayOfRound).find((each) => each !== undefined)
+  if (day === undefined || next === undefined || day >= next) return open.length > 0
+  return open.some((match) => match.day === null || match.day < next)
+}
+
+const isOpen = ({ status }: MatchOfRound) =>
+  status === 'scheduled' || status === 'in-play' || status === 'half-time'
+
+function isMostlyPlayed(matches: readonly MatchOfRound[]): boolean {
+  const played = matches.filter(({ status }) => status === 'finished' || status === 'awarded')
+  return played.length > 0 && played.length * 2 >= matches.length
+}
+
+/** The median day, so that matches that were moved do not move the round. */
+const dayOfRound = (matches: readonly MatchOfRound[]) =>
+  medianDay(matches.flatMap(({ day }) => day ?? []))

@@ -55,13 +55,16 @@ function countedAdjustments(season: LeagueSeason, { round, on, venue = 'all' }: 
   )
 }
 
-/** Returns the median day of the next round, so that a match that was moved does not move the round. */
+/** Returns the median day of the next round. */
 function dayOfRoundAfter(fixtures: readonly LeagueFixture[], round: number): string | undefined {
   const later = fixtures.filter((fixture) => fixture.round !== null && fixture.round > round)
   const next = later.reduce((least, fixture) => Math.min(least, fixture.round ?? least), Infinity)
   const days = later
     .filter((fixture) => fixture.round === next && fixture.kickOff !== null)
     .map((fixture) => dayOf(fixture.kickOff ?? ''))
-    .sort()
-  return days[Math.floor(days.length / 2)]
+  return medianDay(days)
 }
+
+/** Returns the middle one of the days of a round, so that a match that was moved does not move the round. */
+export const medianDay = (days: readonly string[]): string | undefined =>
+  days.toSorted()[Math.floor(days.length / 2)]

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { Feed } from 'feed'
+import { html } from 'shared-server/page/html'
 import { In, IsNull, Not } from 'typeorm'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { publicOrigin } from '../../foundation/config/public-origin.ts'
@@ -116,18 +117,21 @@ export class FeedsService {
     for (const entry of entries) {
       const link = `${this.origin}${entry.path}`
       feed.addItem({
-        title: entry.title,
+        title: escaped(entry.title),
         id: link,
         link,
         published: entry.at,
         date: updatedAt(entry),
-        description: entry.description,
+        description: escaped(entry.description),
         author: [{ name: entry.author ?? title }],
       })
     }
     return feed.atom1()
   }
 }
+
+/** Feeds send titles and summaries as HTML, but ours are plain texts. */
+const escaped = (text: string) => html`${text}`.text
 
 const updatedAt = ({ at, changedAt = at }: Entry) => (changedAt > at ? changedAt : at)
 

@@ -20,7 +20,9 @@ export function ExportButton({ shown, columns }: ExportButtonProps) {
     try {
       const day = new Date().toISOString().slice(0, 10)
       const content = await exportRecords(data, shown, columns)
-      saveFile(`${shown.part.replaceAll('/', '-')}-${day}.csv`, 'text/csv;charset=utf-8', content)
+      const name = `${shown.part.replaceAll('/', '-')}-${day}.csv`
+      // Without the byte order mark, Excel would not read UTF-8.
+      saveFile(name, 'text/csv;charset=utf-8', `\uFEFF${content}`)
     } catch (error) {
       tell.failed('Not exported', error)
     } finally {

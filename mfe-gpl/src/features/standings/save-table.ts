@@ -40,13 +40,13 @@ export function tableRows(standings: readonly StandingResponse[]): (string | num
 
 /**
  * Saves the table as a CSV file. Loaded with the first click. The name of the file says if the table includes matches
- * in play: rows of a spreadsheet cannot be marked.
+ * in play: rows of a spreadsheet cannot be marked. Without the byte order mark, Excel would not read UTF-8.
  */
 export function saveTable(season: string, standings: readonly StandingResponse[]): void {
   const moment = standings.some(({ isInPlay }) => isInPlay) ? '-as-it-stands' : ''
   saveFile(
     `gpl-table-${season.replace('/', '-')}${moment}.csv`,
     'text/csv;charset=utf-8',
-    csvOf(tableRows(standings)),
+    `\uFEFF${csvOf(tableRows(standings))}`,
   )
 }

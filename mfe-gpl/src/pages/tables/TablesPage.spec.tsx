@@ -182,7 +182,8 @@ describe('the league table', () => {
     await waitFor(async () => expect(await saved()).toHaveLength(1))
     const [file] = await saved()
     expect(file).toMatchObject({ name: 'gpl-table-2022-23.csv', type: 'text/csv;charset=utf-8' })
-    const [, ...records] = parse(file?.text ?? '')
+    expect(file?.text).toMatch(/^\uFEFFPosition,Team,/)
+    const [, ...records] = parse(file?.text ?? '', { bom: true })
     expect(records.map((record) => record[1])).toEqual(
       rows().map((row) =>
         textOf(row.querySelector('th')).replace(/^[A-Z]{1,2}(?=[A-Z])| \(.*/g, ''),

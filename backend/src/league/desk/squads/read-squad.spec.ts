@@ -32,6 +32,11 @@ describe('a list of players', () => {
       21,
       'expected a day as 1998-04-23 or 23/04/1998, found “1998-02-30”',
     ],
+    [
+      '7; Kofi Mensah; FW; 23/04/2098',
+      21,
+      'expected a day of birth until today, found “2098-04-23”',
+    ],
     ['7; Kofi Mensah; Wing', 17, 'expected one of each, found “Wing” besides'],
     ['7; Kofi <b>Mensah', 4, 'expected a name without digits and brackets'],
     [

@@ -1,5 +1,5 @@
 import type { PlayerPosition } from 'shared-contracts/league/player'
-import { dateFault } from '../../files/day-and-time.ts'
+import { dateFault, isInFuture } from '../../files/day-and-time.ts'
 import { Faults, type Fault } from '../../files/faults.ts'
 import { personNameFault } from '../../files/file-text.ts'
 
@@ -115,5 +115,7 @@ function readDay(text: string): Part | string {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? []
   const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return dateFault(iso)?.replace('YYYY-MM-DD', '1998-04-23 or 23/04/1998') ?? { day: iso }
+  const fault = dateFault(iso)?.replace('YYYY-MM-DD', '1998-04-23 or 23/04/1998')
+  if (fault) return fault
+  return isInFuture(iso) ? `expected a day of birth until today, found “${iso}”` : { day: iso }
 }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals'
+import type { FixtureStatus } from 'shared-contracts/league/fixture'
+import { currentRound } from './season-response.ts'
+
+type Played = readonly [FixtureStatus, day: string | null]
+
+const finished = (day: string, count: number): Played[] =>
+  Array.from({ length: count }, () => ['finished', day] as const)
+const scheduled = (day: string | null, count: number): Played[] =>
+  Array.from({ length: count }, () => ['scheduled', day] as const)
+
+/** The current round of a season with these matches in its rounds, from the first one. */
+const currentOf = (...rounds: readonly (readonly Played[])[]) =>
+  currentRound({
+    rounds: rounds.map((_, index) => ({ number: index + 1 })),
+    fixtures: rounds.flatMap((matches, index) =>
+      matches.map(([status, day]) => ({
+        fixture: { status, day },
+        round: { number: index + 1 },
+      })),
+    ),
+  })
+
+describe('the current round', () => {
+  const first = finished('2025-09-13', 9)
+
+  it('is the first one with matches to come', () => {
+    const second = [...finished('2025-09-20', 8), ...scheduled('2025-09-21', 1)]
+    expect(currentOf(first, second, scheduled('2025-09-27', 9))).toBe(2)
+    expect(currentOf(first, scheduled(null, 9), scheduled(null, 9))).toBe(2)
+  })
+
+  it('is the first one with a match that is on', () => {
+    const next = scheduled('2025-09-20', 9)
+    expect(currentOf([...finished('2025-09-13', 8), ['in-play', '2025-09-13']], next)).toBe(1)
+    expect(currentOf([...finished('2025-09-13', 8), ['half-time', '2025-09-13']], next)).toBe(1)
+  })
+
+  it('is the last one when all is over, and none without rounds', () => {
+    expect(currentOf(first, finished('2025-09-20', 9))).toBe(2)
+    expect(currentRound({ rounds: [{ number: null }], fixtures: [] })).toBeNull()
+  })
+
+  it('does not wait for a match that was moved to the days of a later one', () => {
+    const moved = [...finished('2025-09-13', 8), ...scheduled('2026-03-04', 1)]
+    expect(currentOf(moved, scheduled('2025-09-20', 9))).toBe(2)
+    const between = [...finished('2025-09-13', 8), ...scheduled('2025-09-17', 1)]
+    expect(currentOf(between, scheduled('2025-09-20', 9))).toBe(1)
+    // The next one has no day yet.
+    expect(currentOf(moved, scheduled(null, 9), scheduled('2025-09-27', 9))).toBe(2)
+  })
+
+  it('waits for one that was moved as a whole', () => {
+    expect(currentOf(scheduled('2025-11-01', 9), scheduled('2025-09-20', 9))).toBe(1)
+  })
+
+  it('does not wait for a match that everybody forgot, once most of a later one is played', () => {
+    const forgotten = [...finished('2025-09-13', 8), ...scheduled('2025-09-13', 1)]
+    const started = [...finished('2025-09-20', 4), ...scheduled('2025-09-21', 5)]
+    const played = [...finished('2025-09-20', 5), ...scheduled('2025-09-21', 4)]
+    expect(currentOf(forgotten, started)).toBe(1)
+    expect(currentOf(forgotten, played)).toBe(2)
+    expect(currentOf(forgotten, played, finished('2025-09-27', 9), scheduled(null, 9))).toBe(4)
+    const postponed = Array.from({ length: 9 }, (): Played => ['postponed', null])
+    expect(currentOf(forgotten, postponed, played)).toBe(3)
+  })
+
+  it('waits for one of which most is not entered yet, whatever was played before its time', () => {
+    const open = [...finished('2025-09-13', 4), ...scheduled('2025-09-13', 5)]
+    expect(currentOf(open, finished('2025-09-10', 9))).toBe(1)
+  })
+})
