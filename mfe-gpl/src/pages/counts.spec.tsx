@@ -27,6 +27,7 @@ function oneOfEach() {
     [`${SEASON_CALL}/standings`]: { body: [first, second] },
     [`${SEASON_CALL}/standings?venue=home`]: { body: [{ ...first, ...figures, goalsFor: 1 }] },
     [`${SEASON_CALL}/standings?venue=away`]: { body: [{ ...second, ...figures, goalsFor: 0 }] },
+    [`${SEASON_CALL}/fixtures`]: { body: [] },
     [`${SEASON_CALL}/scorers`]: { body: best },
     [`${SEASON_CALL}/assists`]: { body: best },
     '/api/league/articles': { body: [{ ...ARTICLES[0], isFeatured: false, views: 1 }] },

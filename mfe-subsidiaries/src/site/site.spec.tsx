@@ -47,6 +47,18 @@ describe.each(SUBSIDIARY_SLUGS)('the site of %s', (slug) => {
     expect(ids.filter((id) => ANCHORS[slug].includes(id))).toEqual(ANCHORS[slug])
   })
 
+  it('breaks a word of its name or its services that is wider than a phone', async () => {
+    answerWithSubsidiaries()
+    await openSite(slug)
+    for (const part of [
+      screen.getByRole('heading', { level: 1 }).parentElement,
+      screen.getByRole('heading', { name: /^Talk to / }).parentElement,
+      screen.getByRole('list', { name: 'Services' }),
+    ]) {
+      expect(rulesOf(part).join()).toContain('overflow-wrap: anywhere')
+    }
+  })
+
   it('leads from every entry of the header to a section that is there', async () => {
     answerWithSubsidiaries()
     const { container } = await openSite(slug)

@@ -7,16 +7,23 @@ interface ContactLinkProps {
   readonly otherwise?: ReactNode
 }
 
+/** The first number of a phone entry, up to a second one or an extension. */
+const FIRST_NUMBER = /^\D*\d(?:(?![,/;]|\bor\b|ext).)*/is
+
 /**
- * Link to the group's phone number. It exists before it has a target, so that nothing moves when the data
- * arrives.
+ * Link to the group's phone number; if it has several, to the first one, with the others beside it. It exists before
+ * it has a target, so that nothing moves when the data arrives.
  */
 export function PhoneLink(place: ContactLinkProps) {
-  const company = useCompany()
+  const phone = useCompany()?.phone ?? ''
+  const number = FIRST_NUMBER.exec(phone)?.[0].trimEnd() ?? ''
   return (
-    <a href={company && `tel:${company.phone.replaceAll(/[^\d+]/g, '')}`}>
-      <CompanyFact {...place}>{({ phone }) => phone}</CompanyFact>
-    </a>
+    <>
+      <a href={number ? `tel:${number.replaceAll(/[^\d+]/g, '')}` : undefined}>
+        <CompanyFact {...place}>{() => number || phone}</CompanyFact>
+      </a>
+      {number && phone.slice(number.length)}
+    </>
   )
 }
 

@@ -3,6 +3,15 @@ import { baseStyles } from './base-styles.ts'
 
 afterEach(() => document.head.replaceChildren())
 
+it('breaks a word that is longer than its line, but none in a table', () => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: baseStyles }))
+  document.body.innerHTML = '<div data-theme="loom"><table></table></div>'
+  const wrapOf = (selector: string) =>
+    getComputedStyle(document.querySelector(selector)!).getPropertyValue('overflow-wrap')
+  expect(wrapOf('[data-theme]')).toBe('break-word')
+  expect(wrapOf('table')).toBe('normal')
+})
+
 it('hides the buttons that only a script could answer where no script runs', () => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: baseStyles }))
   const [hiding] = [...document.styleSheets[0]!.cssRules]

@@ -12,9 +12,10 @@ h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0}
 ul,ol{padding:0;list-style:none}
 img,svg,video{display:block;max-width:100%;height:auto}
 button,input,select,textarea{font:inherit;color:inherit}
-table{border-collapse:collapse}
+[data-theme]{overflow-wrap:break-word}
+table{border-collapse:collapse;overflow-wrap:normal}
 a{color:inherit;text-underline-offset:0.2em}
-@media (max-width:19.99em){html [data-theme]{overflow-wrap:anywhere;-webkit-hyphens:auto;hyphens:auto}table{overflow-wrap:normal;-webkit-hyphens:manual;hyphens:manual}}
+@media (max-width:19.99em){html [data-theme]{overflow-wrap:anywhere;-webkit-hyphens:auto;hyphens:auto}table{-webkit-hyphens:manual;hyphens:manual}}
 summary{cursor:pointer}
 [data-theme] :focus-visible{outline:3px solid var(--focus,var(--brand));outline-offset:3px;border-radius:2px}
 [data-theme] [tabindex="-1"]:focus-visible{outline:none}

@@ -22,7 +22,7 @@ export function initialsOf(name: string): string {
   return name
     .split(' ')
     .slice(0, 2)
-    .map((word) => word.charAt(0))
+    .map(([letter = '']) => letter)
     .join('')
     .toUpperCase()
 }

@@ -37,6 +37,23 @@ async function openForm(answer: Answer = 'hangs') {
   return { ...site, sent: () => site.requestsOf(PATH) }
 }
 
+/** Makes the server answer applications as it does for an opening that has closed. */
+function refuseThePosition() {
+  const others = globalThis.fetch
+  const refusal: Partial<Response> = {
+    ...{ ok: false, status: 400, statusText: 'Bad Request' },
+    text: () =>
+      Promise.resolve(
+        JSON.stringify({
+          ...{ statusCode: 400, error: 'Bad Request', message: 'Invalid', requestId: 'r-1' },
+          fieldErrors: { position: ['Position is required'] },
+        }),
+      ),
+  }
+  globalThis.fetch = (input, init) =>
+    input === PATH ? Promise.resolve(refusal as Response) : others(input, init)
+}
+
 function bodyOf(request?: SentRequest): unknown {
   const body = request?.init?.body
   return typeof body === 'string' ? JSON.parse(body) : undefined
@@ -186,19 +203,7 @@ describe('the application form', () => {
     const { user, toast } = await renderPage(remote, path, {
       answers: { ...SITE_ANSWERS, '/api/openings': () => ({ body: openings }) },
     })
-    const others = globalThis.fetch
-    const refusal: Partial<Response> = {
-      ...{ ok: false, status: 400, statusText: 'Bad Request' },
-      text: () =>
-        Promise.resolve(
-          JSON.stringify({
-            ...{ statusCode: 400, error: 'Bad Request', message: 'Invalid', requestId: 'r-1' },
-            fieldErrors: { position: ['Position is required'] },
-          }),
-        ),
-    }
-    globalThis.fetch = (input, init) =>
-      input === PATH ? Promise.resolve(refusal as Response) : others(input, init)
+    refuseThePosition()
     fill()
     openings = [anOpening()]
     await user.click(submit())
@@ -211,6 +216,20 @@ describe('the application form', () => {
     form().getByText('Position is required')
     expect(field('Position')).toHaveProperty('value', '')
     expect(document.activeElement).toBe(field('Position'))
+    expect(field('Cover Letter')).toHaveProperty('value', 'I buy well and in time.')
+  })
+
+  it('keeps what was typed when the last opening closes meanwhile', async () => {
+    let openings = TWO_OPENINGS
+    const { user } = await renderPage(remote, '/careers', {
+      answers: { ...SITE_ANSWERS, '/api/openings': () => ({ body: openings }) },
+    })
+    refuseThePosition()
+    fill()
+    openings = []
+    await user.click(submit())
+    await screen.findByText('No openings at the moment')
+    form().getByText('Position is required')
     expect(field('Cover Letter')).toHaveProperty('value', 'I buy well and in time.')
   })
 })

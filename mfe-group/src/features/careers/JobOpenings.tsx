@@ -87,6 +87,7 @@ const List = styled.ul`
   display: grid;
   gap: 24px;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
+  overflow-wrap: anywhere;
 
   > li:last-of-type:nth-of-type(odd) {
     grid-column: 1 / -1;

@@ -68,6 +68,7 @@ const Details = styled.dl`
   }
   dd {
     padding-inline-start: 30px;
+    overflow-wrap: anywhere;
     color: var(--text-muted);
   }
   dd a {

@@ -77,6 +77,7 @@ export const SlideText = styled.div`
   align-content: end;
   justify-items: start;
   min-height: 22rem;
+  overflow-wrap: anywhere;
   padding-block-end: 104px;
 
   h2,

@@ -5,6 +5,7 @@ export const NewsCardBox = styled.article`
   flex-direction: column;
   height: 100%;
   overflow: hidden;
+  overflow-wrap: anywhere;
   background: var(--surface-raised);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);

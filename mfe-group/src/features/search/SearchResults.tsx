@@ -45,6 +45,8 @@ function hrefOf(url: string, basePath: string): string {
 }
 
 const List = styled.ul`
+  overflow-wrap: anywhere;
+
   li {
     position: relative;
     padding-block: 24px;

@@ -36,6 +36,7 @@ export const CardBox = styled.article`
   flex-direction: column;
   height: 100%;
   overflow: hidden;
+  overflow-wrap: anywhere;
   background: var(--surface-raised);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderPage } from 'shared-ui/testing'
+import { renderPage, rulesOf } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { aPerson, SITE_ANSWERS } from '../../testing/answers.ts'
 import { TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
@@ -71,6 +71,13 @@ describe('the page about the group', () => {
     const facts = [...container.querySelectorAll('main dl > div')].map((fact) => fact.textContent)
     expect(facts[2]).toBe('Head officeEast Legon, Accra')
     expect(headingsOf('Five subsidiaries, the first of them parent to four')).toContain('Acme Gold')
+  })
+
+  it('breaks a word that is wider than the card of a person', async () => {
+    await renderPage(remote, '/about', { answers: SITE_ANSWERS })
+    const people = within(screen.getByRole('region', { name: 'Who answers for what' }))
+    const [person = null] = people.getAllByRole('listitem')
+    expect(rulesOf(person).join()).toContain('overflow-wrap: anywhere')
   })
 
   it('commits to 5, 50+ and 100%', async () => {

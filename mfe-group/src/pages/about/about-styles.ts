@@ -101,6 +101,7 @@ export const Person = styled.li`
   display: grid;
   gap: 12px;
   align-content: start;
+  overflow-wrap: anywhere;
   padding: 24px;
   background: var(--surface-raised);
   border: 1px solid var(--line);

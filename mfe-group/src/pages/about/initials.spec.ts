@@ -8,6 +8,11 @@ it.each([
   ['', 'General Manager, Finance and Administration', 'FA'],
   ['Ama Serwaa Owusu', 'Chief Executive Officer', 'AS'],
   ['Ama', 'Chief Executive Officer', 'AM'],
+  ['ama serwaa', 'Chief Executive Officer', 'AS'],
+  ['ama', 'Chief Executive Officer', 'AM'],
+  ['محمد علي', 'Chief Executive Officer', 'مع'],
+  ['𞤀𞤣𞤢𞤥 𞤄𞤢𞤪𞤭', 'Chief Executive Officer', '𞤀𞤄'],
+  ['𞤀𞤣𞤢𞤥', 'Chief Executive Officer', '𞤀𞤁'],
   ['', '...', ''],
 ])('"%s", %s is shown as "%s"', (name, role, initials) => {
   expect(initialsOf({ name, role })).toBe(initials)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderPage, structuredDataOf, type Answer } from 'shared-ui/testing'
+import { renderPage, rulesOf, structuredDataOf, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { anOpening, SITE_ANSWERS, TWO_OPENINGS } from '../../testing/answers.ts'
 
@@ -70,6 +70,12 @@ describe('the careers page', () => {
     }
   })
 
+  it('breaks a word that is wider than the card of an opening', async () => {
+    await open('/careers')
+    const list = openings().getAllByRole('article')[0]?.closest('ul') ?? null
+    expect(rulesOf(list).join()).toContain('overflow-wrap: anywhere')
+  })
+
   it('pre-selects the position by Apply Now, scrolls to the form, and can be shared', async () => {
     const { user, address } = await open('/careers')
     const apply = openings().getByRole('button', { name: 'Apply Now for Gold Trading Analyst' })
@@ -123,6 +129,22 @@ describe('the careers page', () => {
     const closing = [anOpening({ closesOn: '2026-01-31' })]
     await renderPage(remote, '/careers', { answers: { '/api/openings': { body: closing } } })
     openings().getByText('January 31, 2026')
+  })
+
+  it('says in place of the form that there is nothing to apply for, and how to write', async () => {
+    const answers = { ...SITE_ANSWERS, '/api/openings': { body: [] } }
+    await renderPage(remote, '/careers', { answers })
+    const apply = within(screen.getByRole('region', { name: 'Apply for a Position' }))
+    apply.getByText(/^There is no opening to apply for at the moment/)
+    apply.getByRole('link', { name: 'office@acme.example' })
+    expect(apply.queryByRole('form')).toBeNull()
+    expect(apply.queryByText(/Fields with a star/)).toBeNull()
+  })
+
+  it.each(['hangs', 'fails'] as const)('keeps the form while the list %s', async (answer) => {
+    await renderPage(remote, '/careers', { answers: { '/api/openings': answer } })
+    screen.getByRole('form', { name: 'Apply for a Position' })
+    expect(screen.queryByText(/^There is no opening to apply for/)).toBeNull()
   })
 
   it('leaves out an opening whose days cannot be read, and lists the others', async () => {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { openingsQuery } from 'shared-contracts/api/content-queries'
 import type { OpeningResponse } from 'shared-contracts/api/opening'
 import { useQuery } from 'shared-contracts/query'
@@ -21,6 +22,10 @@ export function CareersPage() {
   const query = useQuery(openingsQuery(usePreview()))
   const openings = query.data ?? NONE
   const { job, choice, choose, forget } = useChosenJob(openings)
+  const [hadOpenings, setHadOpenings] = useState(false)
+  if (openings.length > 0 && !hadOpenings) setHadOpenings(true)
+  // When the last opening closes while a visitor writes, the form stays with what was typed.
+  const canApply = query.data?.length !== 0 || hadOpenings
   const apply = (chosen: OpeningResponse) => {
     choose(chosen)
     const form = document.getElementById('apply')
@@ -63,15 +68,19 @@ export function CareersPage() {
       <Section id="apply" tabIndex={-1} aria-labelledby="apply-heading">
         <Container data-width="text">
           <SectionHeading eyebrow="Application" title="Apply for a Position" id="apply-heading">
-            Ten minutes are enough. Fields with a star are required.
+            {canApply
+              ? 'Ten minutes are enough. Fields with a star are required.'
+              : 'There is no opening to apply for at the moment. New ones will be listed on this page.'}
           </SectionHeading>
-          <ApplicationForm
-            openings={openings}
-            job={job}
-            choice={choice}
-            onSent={forget}
-            onClosed={() => void query.refetch()}
-          />
+          {canApply && (
+            <ApplicationForm
+              openings={openings}
+              job={job}
+              choice={choice}
+              onSent={forget}
+              onClosed={() => void query.refetch()}
+            />
+          )}
           <Questions>
             Questions? Write to <EmailLink /> or call <PhoneLink />.
           </Questions>

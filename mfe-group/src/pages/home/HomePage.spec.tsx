@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { answerApi, renderPage, type Answer } from 'shared-ui/testing'
+import { aCompany, answerApi, renderPage, rulesOf, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { EIGHT_STORIES, SITE_ANSWERS } from '../../testing/answers.ts'
 import { aNewsItem, aSubsidiary, TWO_SUBSIDIARIES } from '../../testing/subsidiary.ts'
@@ -111,6 +111,13 @@ describe('the subsidiary grid', () => {
     expect(link?.getAttribute('href')).toBe('/fbcpartners/gold')
   })
 
+  it('breaks a word that is wider than its card', async () => {
+    await renderPage(remote, '/', withSubsidiaries)
+    await wait(0)
+    const [card = null] = region('Five businesses, each good at one thing').getAllByRole('article')
+    expect(rulesOf(card).join()).toContain('overflow-wrap: anywhere')
+  })
+
   it('offers to try again after a failure', async () => {
     let answer: Answer = 'fails'
     await renderPage(remote, '/', { answers: { '/api/subsidiaries': () => answer } })
@@ -213,6 +220,28 @@ describe('the sections below', () => {
       'https://www.openstreetmap.org/export/embed.html?bbox=-0.1764%2C5.6208%2C-0.1464%2C5.6508&layer=mapnik&marker=5.6358%2C-0.1614',
     )
   })
+
+  it('draws no map of another place than the address, but leads to a search for it', async () => {
+    const address = 'Ring Road & Sixth Street, Kumasi'
+    const answers = { ...SITE_ANSWERS, '/api/company': { body: aCompany({ address }) } }
+    await renderPage(remote, '/', { answers })
+    await wait(0)
+    const contact = region('Tell us what you are planning')
+    expect(contact.queryByRole('img', { name: /^Map of Accra/ })).toBeNull()
+    expect(contact.queryByRole('button', { name: 'Show interactive map' })).toBeNull()
+    expect(contact.getByRole('link', { name: /^Open in OpenStreetMap/ }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/search?query=Ring%20Road%20%26%20Sixth%20Street%2C%20Kumasi',
+    )
+  })
+
+  it.each(['hangs', 'fails'] as const)(
+    'draws the map while the address is not known: the server %s',
+    async (answer) => {
+      await renderPage(remote, '/', { answers: { '/api/company': answer } })
+      await wait(0)
+      region('Tell us what you are planning').getByRole('img', { name: /^Map of Accra/ })
+    },
+  )
 
   it('makes up no phone number where the server cannot be reached', async () => {
     await renderPage(remote, '/', { answers: { '/api/company': 'fails' } })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
-import { renderPage, type Answer } from 'shared-ui/testing'
+import { renderPage, rulesOf, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { aStoryElsewhere, EIGHT_STORIES, SITE_ANSWERS } from '../../testing/answers.ts'
 import { aNewsItem } from '../../testing/subsidiary.ts'
@@ -29,6 +29,12 @@ describe('the news page', () => {
       expect(link.getAttribute('target')).toBe('_blank')
       expect(link.getAttribute('rel')).toBe('noopener')
     }
+  })
+
+  it('breaks a word that is wider than its card', async () => {
+    await open('/news')
+    const [card = null] = articles().getAllByRole('article')
+    expect(rulesOf(card).join()).toContain('overflow-wrap: anywhere')
   })
 
   it('offers the categories and regions of the specification', async () => {

@@ -61,6 +61,12 @@ describe('the search page', () => {
     )
   })
 
+  it('breaks a long word that was searched for', async () => {
+    await renderPage(remote, '/search?q=gold', { answers })
+    const list = await screen.findByRole('list', { name: 'Search results' })
+    expect(rulesOf(list).join()).toContain('overflow-wrap: anywhere')
+  })
+
   it('blocks a blank query, and offers three shortcuts', async () => {
     const { user, address } = await renderPage(remote, '/search', { answers })
     const main = within(screen.getByRole('main'))

@@ -72,6 +72,7 @@ function isOfGroup(address: string): boolean {
 
 const Article = styled.article`
   padding-block: clamp(40px, 6vw, 80px) var(--section);
+  overflow-wrap: anywhere;
 
   > div {
     display: grid;
@@ -92,9 +93,6 @@ const Head = styled.header`
   display: grid;
   gap: 20px;
 
-  h1 {
-    overflow-wrap: anywhere;
-  }
   time {
     color: var(--text-muted);
   }

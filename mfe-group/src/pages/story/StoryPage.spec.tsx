@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { StoryResponse } from 'shared-contracts/api/news'
-import { renderPage, structuredDataOf, type Answer } from 'shared-ui/testing'
+import { renderPage, rulesOf, structuredDataOf, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { aNewsItem } from '../../testing/subsidiary.ts'
 
@@ -50,6 +50,12 @@ describe('the page of a story', () => {
     const body: StoryResponse['body'] = [{ type: 'paragraph', spans: [{ text: 'Read on.', href }] }]
     await open('/news/a-well', { body: aStory({ body }) }, '/fbcpartners')
     expect(screen.getByRole('link', { name: 'Read on.' }).getAttribute('href')).toBe(address)
+  })
+
+  it('breaks a word that is wider than a phone', async () => {
+    const { container } = await open('/news/a-well', { body: aStory() })
+    const article = container.querySelector('main article')
+    expect(rulesOf(article).join()).toContain('overflow-wrap: anywhere')
   })
 
   it('has a head of its own', async () => {

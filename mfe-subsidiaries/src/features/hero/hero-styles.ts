@@ -28,6 +28,7 @@ export const HeroText = styled.div`
   display: grid;
   gap: 20px;
   align-content: center;
+  overflow-wrap: anywhere;
   width: 100%;
   max-width: var(--page);
   margin-inline: auto;

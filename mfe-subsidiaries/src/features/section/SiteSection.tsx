@@ -34,5 +34,6 @@ export function SiteSection({ id, eyebrow, title, lead, ground, children }: Site
 const Heading = styled.div`
   display: grid;
   gap: 16px;
+  overflow-wrap: anywhere;
   margin-block-end: clamp(32px, 4vw, 56px);
 `

@@ -7,6 +7,7 @@ export const List = styled.ul`
   gap: 0 clamp(24px, 5vw, 80px);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
   counter-reset: service;
+  overflow-wrap: anywhere;
 
   li {
     counter-increment: service;
