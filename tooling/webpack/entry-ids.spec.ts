@@ -1,4 +1,4 @@
-import { cp, mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
@@ -20,9 +20,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 /** Builds a remote by the runtime of a checkout of its own. @returns the text of all of its scripts. */
 async function scriptsBuiltIn(checkout: string): Promise<string[]> {
   const at = join(folder, checkout)
-  const runtime = join(at, 'node_modules/@module-federation/webpack-bundler-runtime')
+  const packages = join(at, 'node_modules/@module-federation')
+  const runtime = join(packages, 'webpack-bundler-runtime')
   await mkdir(join(at, 'src'), { recursive: true })
   await cp(join(WORKSPACE_ROOT, 'tooling/webpack/lean-runtime'), runtime, { recursive: true })
+  // The plugin resolves it from there as well, though nothing of it gets into the build.
+  const whole = 'node_modules/@module-federation/runtime'
+  await symlink(join(WORKSPACE_ROOT, 'tooling', whole), join(packages, 'runtime'))
   await writeFile(join(at, 'package.json'), '{ "type": "module" }')
   await writeFile(
     join(at, 'src/mount.ts'),
