@@ -175,6 +175,20 @@ describe('what an edge keeps for a start without the registry', () => {
     expect(kept()).toEqual(['1.0.0', '1.1.0', undefined])
   })
 
+  it('is the release before an unfit one as stable, also where the store did not bring it', async () => {
+    load.mockImplementation((_name, { version }) =>
+      Promise.reject(
+        version === '1.2.0' ? new RejectedRelease('it is broken') : new Error('socket hang up'),
+      ),
+    )
+    served = new ServedReleases({ load } as unknown as ReleaseCopies, log)
+    await tell({ stable: pointer('1.2.0'), previous: pointer('1.0.0') })
+    expect(given()).toEqual([undefined, undefined])
+    expect(kept()).toEqual(['1.0.0', undefined, '1.0.0'])
+    await tell({ stable: null, previous: pointer('1.0.0') })
+    expect(kept()).toEqual([undefined, undefined, '1.0.0'])
+  })
+
   it.each([
     ['no release that was found unfit', new RejectedRelease('it is broken'), undefined],
     ['a release that the store did not bring', new Error('socket hang up'), '1.2.0'],

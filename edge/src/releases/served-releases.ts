@@ -135,10 +135,13 @@ export class ServedReleases {
   channels(): RemoteChannels[] {
     return this.all().map(({ name, prefixes, stable, canary, previous, disabled }) => {
       const told = this.told.get(name)
+      const before = previous ? pointerTo(previous) : this.unlessUnfit(name, told?.previous)
+      // Without a stable release, the edge would not serve the one that stands in for an unfit one.
+      const replacement = told?.stable ? before : null
       return {
         name,
         ...(prefixes && { prefixes: [...prefixes] }),
-        stable: stable ? pointerTo(stable) : this.unlessUnfit(name, told?.stable),
+        stable: stable ? pointerTo(stable) : (this.unlessUnfit(name, told?.stable) ?? replacement),
         canary: canary
           ? {
               ...pointerTo(canary.loaded),
@@ -146,7 +149,7 @@ export class ServedReleases {
               ...(canary.since !== undefined && { since: canary.since }),
             }
           : this.unlessUnfit(name, told?.canary),
-        previous: previous ? pointerTo(previous) : this.unlessUnfit(name, told?.previous),
+        previous: before,
         lately: [...(told?.lately ?? [])],
         disabled,
       }

@@ -109,7 +109,7 @@ export const MUTANTS = [
   {
     name: 'told-is-kept',
     file: 'edge/src/releases/served-releases.ts',
-    from: 'stable: stable ? pointerTo(stable) : this.unlessUnfit(name, told?.stable),',
+    from: 'stable: stable ? pointerTo(stable) : (this.unlessUnfit(name, told?.stable) ?? replacement),',
     to: 'stable: told?.stable ?? null,',
     breaks:
       'A refused release is what an edge remembers, and the last good one is lost by a restart.',
