@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
-/** The one way to fetch is the HTTP client of the contracts (docs/architecture.md). */
+/** The one way to fetch is the HTTP client of the contracts, which parses each answer with its schema. */
 const oneWayToFetch = {
   'no-restricted-globals': [
     'error',
@@ -79,10 +79,6 @@ export default tseslint.config(
       'no-global-assign': 'error',
       'no-restricted-syntax': ['error', ...sharedByRemotes],
     },
-  },
-  {
-    files: ['**/webpack.config.ts', 'e2e/playwright.config.ts'],
-    rules: { 'no-restricted-exports': 'off' },
   },
   {
     files: ['{tooling,release,bench,deploy,e2e}/**/*.{ts,tsx}', '**/*.spec.{ts,tsx}'],

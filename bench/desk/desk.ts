@@ -8,6 +8,7 @@ import { workspaceRemotes } from 'release/workspace'
 import { chromiumLaunch } from 'tooling/check/chromium'
 import { startSystem } from 'tooling/start/system'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { median } from '../api/median.ts'
 import { measureFirstLoad, type FirstLoad } from '../first-load/measure.ts'
 
 /**
@@ -135,8 +136,4 @@ async function report(what: string, times: number, work: () => Promise<unknown>)
     taken.push(performance.now() - started)
   }
   console.log(`  ${what.padEnd(46)} ${median(taken).toFixed(0)} ms`)
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }

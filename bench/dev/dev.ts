@@ -5,6 +5,7 @@ import { chromium, type Page } from 'playwright'
 import { chromiumLaunch } from 'tooling/check/chromium'
 import { remoteAddress } from 'tooling/dev/remote-ports'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { median } from '../api/median.ts'
 import { startDevelopment, type Development } from './development.ts'
 import { EditedFile } from './edited-file.ts'
 
@@ -161,9 +162,8 @@ async function times(count: number, work: (round: number) => Promise<void>): Pro
 }
 
 function report(what: string, durations: readonly number[]): void {
-  const sorted = durations.toSorted((a, b) => a - b)
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
-  const worst = sorted.at(-1) ?? 0
-  const most = sorted.length > 1 ? `, ${(worst / 1_000).toFixed(2)} s at most` : ''
+  const middle = median(durations)
+  const worst = Math.max(...durations)
+  const most = durations.length > 1 ? `, ${(worst / 1_000).toFixed(2)} s at most` : ''
   console.log(`  ${what}: ${(middle / 1_000).toFixed(2)} s${most}`)
 }

@@ -11,7 +11,10 @@ export interface Development {
   readonly stop: () => Promise<void>
 }
 
-/** Runs a development command as its `pnpm` script does, in its own process group. */
+/**
+ * Runs a development command as its `pnpm` script does, in its own process group. With `BENCH_VERBOSE=true`, its
+ * output is shown as it comes.
+ */
 export function startDevelopment(
   args: readonly string[],
   env: { readonly PORT: string; readonly DATA_DIR: string },

@@ -7,6 +7,7 @@ import { workspaceRemotes } from 'release/workspace'
 import { chromiumLaunch } from 'tooling/check/chromium'
 import { startSystem } from 'tooling/start/system'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { median } from '../api/median.ts'
 import { measureFirstLoad, type FirstLoad } from './measure.ts'
 import { serveMonolith } from './monolith-site.ts'
 import { serveNext } from './next-site.ts'
@@ -51,9 +52,6 @@ const yardstick =
   cut === 'next'
     ? await serveNext(yardstickPort, origins)
     : await serveMonolith(cut, yardstickPort, origins)
-
-const median = (numbers: number[]) =>
-  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 const FIGURES: readonly (keyof FirstLoad)[] = [
   'bytes',

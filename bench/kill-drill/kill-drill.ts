@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findMariaDb, startMariaDb, type MariaDb } from 'shared-server/testing/mariadb'
 import { freePort } from 'shared-server/testing/free-port'
+import { median } from '../api/median.ts'
 import { ApiProcess } from './api-process.ts'
 import { readStored } from './stored-writes.ts'
 import { faultsOf, type Faults } from './verdict.ts'
@@ -138,7 +139,7 @@ async function drill(
     stored: stored.writes.length,
     killsOfApi: kills,
     killsOfServer: server ? kills : 0,
-    backMs: backMs.sort((a, b) => a - b)[Math.floor(backMs.length / 2)] ?? 0,
+    backMs: median(backMs),
     seconds,
     refusals,
   }

@@ -13,6 +13,7 @@ import { RegistryClient, registryFromEnvironment } from 'release/registry-client
 import { readReleaseKey } from 'release/release-key'
 import { startSystem } from 'tooling/start/system'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { median } from '../api/median.ts'
 import { measureFirstLoad, type FirstLoad } from '../first-load/measure.ts'
 
 /**
@@ -76,10 +77,6 @@ async function startSite(name: string, port: number): Promise<Site> {
   if (!(await startSystem({ mode: 'production', released: workspaceRemotes(), env })))
     process.exit(1)
   return { origin: `http://127.0.0.1:${port}`, dataDir, env }
-}
-
-function median(figures: readonly number[]): number {
-  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
 }
 
 /**

@@ -25,13 +25,19 @@ if [[ -n "${DATABASE_CA:-}" ]]; then
   [[ "$(mysqldump --version)" == *MariaDB* ]] && verify=--ssl-verify-server-cert
   tls=("$verify" "--ssl-ca=$ca")
 fi
-file="$BACKUPS/$(date -u +%Y%m%dT%H%M%SZ).sql.gz"
+# Milliseconds, so that dumps by hand and by schedule do not get one name.
+file="$BACKUPS/$(date -u +%Y%m%dT%H%M%S.%3NZ).sql.gz"
 part=$(mktemp "$BACKUPS/.part-XXXXXX")
 trap 'rm -f "$part"' EXIT
 mysqldump --host="$DATABASE_HOST" --port="${DATABASE_PORT:-3306}" --user="$DATABASE_USER" "${tls[@]}" \
   --single-transaction --quick --no-tablespaces --hex-blob --default-character-set=utf8mb4 \
   "$DATABASE_NAME" | gzip > "$part"
 mv --no-clobber "$part" "$file"
+# Older versions of mv keep the earlier file without a word. A hard link would tell, but not every disk has them.
+if [[ -e "$part" ]]; then
+  echo "$file is there already: dump again" >&2
+  exit 1
+fi
 # Delete only now, so that failing dumps never leave us without one. Part files are left by dumps that were killed.
 find "$BACKUPS" -maxdepth 1 -type f \( -name '*Z.sql.gz' -o -name '.part-*' \) \
   -mmin "+$((days * 1440))" -delete

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
@@ -104,8 +103,6 @@ withPrograms('a dump of the database', programs, () => {
       const payload = { ...message, firstName, email: `${firstName}@visitor.example` }
       await api.inject({ method: 'POST', url: '/api/contact', payload })
     }
-    // Dumps are named by the second and never overwrite an earlier one.
-    await setTimeout(1_000)
     const file = (await dump(address.pathname.slice(1))).stdout.trim()
     const command = join(COMMANDS, 'erase.js')
     await run(process.execPath, [command, '--email', 'ama@visitor.example'], { env: variables })
@@ -122,7 +119,6 @@ withPrograms('a dump of the database', programs, () => {
     const client = ['--host', later.hostname, '--port', later.port, '--user=root']
     const query = (statement: string) => run('mysql', [...client, '--execute', statement])
     await query(`CREATE TABLE ${name}.of_a_later_version (id INT)`)
-    await setTimeout(1_000)
     const file = (await dump(address.pathname.slice(1))).stdout.trim()
     await query(`DROP DATABASE ${name}; CREATE DATABASE ${name}`)
     await restore(file, later)
@@ -167,6 +163,19 @@ withPrograms('a dump of the database', programs, () => {
     const before = await readdir(folder)
     await expect(dump('no_such_database')).rejects.toMatchObject({ code: 2 })
     await expect(readdir(folder)).resolves.toEqual(before)
+  }, 60_000)
+
+  it('of the same moment as another one fails, and leaves the other as it was', async () => {
+    const clock = await mkdtemp(join(folder, 'clock-'))
+    const into = await mkdtemp(join(folder, 'moment-'))
+    await writeFile(join(clock, 'date'), '#!/bin/sh\necho 20260101T021700.000Z\n', { mode: 0o755 })
+    const again = () => runScript(address, into, { PATH: `${clock}:${process.env['PATH']}` })
+    const file = (await again()).stdout.trim()
+    const before = await readFile(file)
+    await api.dataSource.query('DELETE FROM contacts')
+    await expect(again()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(file) })
+    await expect(readdir(into)).resolves.toEqual([basename(file)])
+    await expect(readFile(file)).resolves.toEqual(before)
   }, 60_000)
 
   describe('with DATABASE_CA', () => {

@@ -42,7 +42,7 @@ for (const address of ADDRESSES.filter(({ isCanonical }) => isCanonical)) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await visit(page, path)
         await page.waitForLoadState('networkidle')
-        await test.step('it looks as it did', () => expectSameScreen(page, path))
+        await test.step('it looks as it did', () => expectSameScreen(page, address))
         await test.step('its links are good', () => expectGoodLinks(page, request, address))
         await test.step('machines read what it is', () => expectStructuredData(page, request))
         await test.step('axe finds nothing', () => expectAccessible(page))

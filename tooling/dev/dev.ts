@@ -48,7 +48,10 @@ if (!programs) process.exit()
 compilers.on('message', () => {
   console.log('  shell rebuilt: the edge starts anew, and pages load again')
   // Remotes run the host's shared-ui, so their pages have to reload.
-  void programs.renewEdge().then(() => compilers.send('reload'))
+  programs.renewEdge().then(
+    () => compilers.send('reload'),
+    (error: unknown) => console.error(error),
+  )
 })
 const compiler = spawn(
   process.execPath,

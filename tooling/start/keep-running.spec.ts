@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, expect, it } from '@jest/globals'
+import { eventually } from 'shared-server/testing/eventually'
 import { keepRunning, type KeptProgram } from './keep-running.ts'
 
 let program: KeptProgram | undefined
@@ -28,25 +29,29 @@ function kept(first: ChildProcess, start: () => ChildProcess) {
   return { started, ends, broken }
 }
 
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve))
-}
-
 it('starts a program again that was killed', async () => {
   const first = lasting()
   const { started, ends } = kept(first, lasting)
   first.kill('SIGKILL')
-  await until(() => started.length === 1)
+  await eventually(() => started.length === 1)
   expect(ends).toEqual(['SIGKILL'])
   started[0]?.kill('SIGKILL')
-  await until(() => started.length === 2)
+  await eventually(() => started.length === 2)
 })
 
 it('starts it anew when it is told to, which is no end', async () => {
-  const { started, ends } = kept(lasting(), lasting)
-  program?.renew()
-  await until(() => started.length === 1)
+  const first = lasting()
+  const { started, ends } = kept(first, lasting)
+  await program?.renew()
+  expect(started).toHaveLength(1)
+  expect(first.signalCode).toBe('SIGTERM')
   expect(ends).toEqual([])
+})
+
+it('starts it anew once for two who tell it to at the same time, and answers both', async () => {
+  const { started } = kept(lasting(), lasting)
+  await Promise.all([program?.renew(), program?.renew()])
+  expect(started).toHaveLength(1)
 })
 
 it('gives a program up that ends again and again', async () => {

@@ -19,8 +19,11 @@ export interface KeptProgramOptions {
 export interface KeptProgram {
   /** Ends it for good. */
   readonly end: () => void
-  /** Ends it and restarts it at once, because something that it reads at its start has changed. */
-  readonly renew: () => void
+  /**
+   * Ends it and restarts it at once, because something that it reads at its start has changed. Resolves once the new
+   * process is started; it may not serve yet.
+   */
+  readonly renew: () => Promise<void>
 }
 
 /**
@@ -36,6 +39,7 @@ export function keepRunning(
   let isStopped = false
   let isRenewed = false
   let timer: NodeJS.Timeout | undefined
+  let onStart: (() => void)[] = []
   const ends: number[] = []
 
   const keep = () => {
@@ -56,6 +60,8 @@ export function keepRunning(
   }
   const startAgain = () => {
     child = start()
+    for (const told of onStart) told()
+    onStart = []
     keep()
   }
   keep()
@@ -65,8 +71,11 @@ export function keepRunning(
       clearTimeout(timer)
       child.kill('SIGTERM')
     },
-    renew: () => {
-      isRenewed = child.kill('SIGTERM')
-    },
+    renew: () =>
+      new Promise((resolve) => {
+        onStart.push(resolve)
+        // A process that has just ended by itself is started again anyway.
+        isRenewed = child.kill('SIGTERM')
+      }),
   }
 }

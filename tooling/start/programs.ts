@@ -6,9 +6,11 @@ import { answers } from './answers.ts'
 import { keepRunning, type KeptProgram } from './keep-running.ts'
 import { withOwnApi } from './own-api.ts'
 import { apiAddress, siteAddress } from './site-address.ts'
+import { until } from './until.ts'
 
 /** Timeout for the start of a program, in milliseconds. */
 const READY_LIMIT_MS = 60_000
+const EDGE = 'edge/dist/main.js'
 
 export interface ProgramOptions {
   readonly env: NodeJS.ProcessEnv
@@ -21,7 +23,11 @@ export interface Programs {
   readonly migrate: () => Promise<void>
   readonly startApi: () => Promise<void>
   readonly startEdge: () => Promise<void>
-  /** Restarts the edge, which reads some files only at its start, and waits until it serves. */
+  /**
+   * Restarts the edge, which reads some files only at its start, and waits until it serves.
+   *
+   * @throws Error if it does not get ready.
+   */
   readonly renewEdge: () => Promise<void>
   readonly stop: () => void
 }
@@ -75,13 +81,11 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
     const child = start()
     let program: KeptProgram | null = null
     ends.push(() => (program ? program.end() : child.kill('SIGTERM')))
-    const limit = Date.now() + READY_LIMIT_MS
-    while (!(await answers(`${origin}/readyz`))) {
+    await untilReady(script, origin, () => {
       const how = child.signalCode ?? child.exitCode
       if (how !== null) throw new Error(`${script} ended with ${how}`)
-      if (Date.now() > limit) throw new Error(`${script} did not get ready`)
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+      return true
+    })
     program = keepRunning(child, {
       start,
       onEnd: (how) => console.error(`${script} ended with ${how}, and is started again`),
@@ -107,21 +111,22 @@ export function startPrograms({ env, isWatching = false }: ProgramOptions): Prog
       await serve('API_PORT', 'backend/dist/main.js', api)
     },
     startEdge: async () => {
-      edge = await serve('PORT', 'edge/dist/main.js', address)
+      edge = await serve('PORT', EDGE, address)
     },
     renewEdge: async () => {
-      edge?.renew()
-      await until(async () => !(await answers(`${address}/readyz`)))
-      await until(() => answers(`${address}/readyz`))
+      // The process that ends may answer for a while.
+      let isStarted = false
+      void edge?.renew().then(() => (isStarted = true))
+      await untilReady(EDGE, address, () => isStarted)
     },
     stop,
   }
 }
 
-/** Waits until a condition holds, at most for the start timeout of a program. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const limit = Date.now() + READY_LIMIT_MS
-  while (!(await isSo()) && Date.now() < limit) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+/** @throws Error if the program does not get ready within the limit. */
+function untilReady(script: string, origin: string, isStarted: () => boolean): Promise<void> {
+  return until(async () => isStarted() && (await answers(`${origin}/readyz`)), {
+    limitMs: READY_LIMIT_MS,
+    failure: `${script} did not get ready`,
+  })
 }

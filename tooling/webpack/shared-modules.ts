@@ -1,5 +1,6 @@
 /**
- * Modules that host and remotes share at runtime, defined only here. Sharing a whole package turns its tree
+ * Modules that host and remotes share at runtime. The shell's lists for the server and of facades follow this one,
+ * and the spec beside it compares them. Sharing a whole package turns its tree
  * shaking off, so a package is listed for one of two reasons: two copies would break (state or context that must
  * exist once), or every remote would otherwise contain the same bytes. `react-router-dom`,
  * `@tanstack/react-query` and `@mui/material` are shared only through the facades that use a part of them.

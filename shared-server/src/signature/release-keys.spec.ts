@@ -69,12 +69,12 @@ describe('a release whose signature is checked', () => {
   const refusalOf = (key: { pem: string }, of = subject) =>
     signatureRefusals(read(KEYS), of, signRelease(key.pem, of))
 
-  it('is by a key of its remote, which may have several, or by one for every remote', () => {
+  it('is accepted by any key of its remote, and by one for every remote', () => {
     for (const key of [team, next, platform]) expect(refusalOf(key)).toEqual([])
     expect(refusalOf(platform, { ...subject, name: 'mfe-group' })).toEqual([])
   })
 
-  it('is by no stranger and by no other team', () => {
+  it('is refused when a stranger or another team has signed it', () => {
     const refusal = (name: string) => [`its signature is by no key that may release ${name}`]
     expect(refusalOf(stranger)).toEqual(refusal('mfe-gpl'))
     for (const name of ['mfe-group', 'constructor', '*']) {
@@ -82,7 +82,7 @@ describe('a release whose signature is checked', () => {
     }
   })
 
-  it('is refused without one', () => {
+  it('is refused without a signature', () => {
     for (const none of [undefined, null, '']) {
       expect(signatureRefusals(read(KEYS), subject, none)).toEqual(['it is not signed'])
     }
