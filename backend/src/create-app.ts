@@ -1,10 +1,11 @@
 import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
 import type { NestFastifyApplication } from '@nestjs/platform-fastify'
+import { DeskGuard } from './accounts/sessions/desk-guard.ts'
 import { AppModule } from './app.module.ts'
 import type { Config } from './foundation/config/config.ts'
 import { ErrorFilter } from './foundation/http/error.filter.ts'
-import { createFastifyAdapter } from './foundation/http/fastify-adapter.ts'
+import { createFastifyAdapter, limitAnonymousBodies } from './foundation/http/fastify-adapter.ts'
 import { schemaPipe } from './foundation/http/invalid-body.exception.ts'
 import { NestLogger } from './foundation/http/nest-logger.ts'
 import { serveOpenApi } from './foundation/openapi/openapi.ts'
@@ -27,6 +28,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     logger: new NestLogger(adapter.getInstance().log),
     abortOnError: false,
   })
+  const guard = app.get(DeskGuard)
+  limitAnonymousBodies(adapter.getInstance(), (request) => guard.isSignedIn(request))
   app.useGlobalFilters(new ErrorFilter())
   app.useGlobalPipes(schemaPipe())
   if (config.API_DOCS) serveOpenApi(app)

@@ -68,8 +68,10 @@ const EdgeDeployment = v.looseObject({
   }),
 })
 const Memory = v.object({ memory: v.pipe(v.string(), v.regex(/^\d+Mi$/)) })
-const EdgeResources = v.looseObject({ requests: Memory, limits: Memory })
+const Resources = v.looseObject({ requests: Memory, limits: Memory })
 const bytesOf = (memory: string) => Number.parseInt(memory, 10) * 1024 * 1024
+/** Memory of the largest picture that the desk takes, while it is drawn: 100 megapixels of four bytes. */
+const PICTURE_BYTES = 400_000_000
 /** Memory that a listener to a match takes of an edge (docs/platform-operator.md, The live match). */
 const LISTENER_BYTES = 15_000
 const BackupJob = v.looseObject({
@@ -219,11 +221,17 @@ describe('the Kubernetes files', () => {
 
   it('give an edge memory for its pages and for all its listeners, beside what it needs itself', () => {
     const [container] = podOf('Deployment', 'edge').spec.containers
-    const { requests, limits } = v.parse(EdgeResources, container.resources)
+    const { requests, limits } = v.parse(Resources, container.resources)
     const { pageMemory, documentMemory, liveListeners } = readConfig({})
     const needed =
       bytesOf(requests.memory) + pageMemory + documentMemory + liveListeners * LISTENER_BYTES
     expect(bytesOf(limits.memory)).toBeGreaterThan(needed)
+  })
+
+  it('give an API memory to draw the largest picture, beside what it needs itself', () => {
+    const [container] = podOf('Deployment', 'api').spec.containers
+    const { requests, limits } = v.parse(Resources, container.resources)
+    expect(bytesOf(limits.memory)).toBeGreaterThan(bytesOf(requests.memory) + PICTURE_BYTES)
   })
 
   it('hold a Redis that writes nothing and that the APIs alone reach', () => {

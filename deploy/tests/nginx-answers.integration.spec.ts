@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { once } from 'node:events'
 import { connect as connectHttp2 } from 'node:http2'
-import { eventually } from 'edge/testing/site'
+import { eventually } from 'shared-server/testing/eventually'
 import { ErrorResponse } from 'shared-contracts/api/error'
 import { findProgram } from 'shared-server/testing/find-program'
 import { withPrograms } from 'shared-server/testing/with-programs'
@@ -35,6 +35,7 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
       template
         // A flood is five connections here, so that a test can cause one.
         .replace('limit_conn connections 1000;', 'limit_conn connections 5;')
+        .replace('limit_conn listeners 2000;', 'limit_conn listeners 20;')
         // As behind another load balancer: visitors may come from any address.
         .replace('#   set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 127.0.0.0/8;')
         .replace('#   real_ip_header', 'real_ip_header'),
@@ -144,6 +145,60 @@ withPrograms('nginx', { nginx: findProgram('nginx') }, ({ nginx }) => {
         }
         for (const socket of held) socket.destroy()
       }
+    })
+
+    it('more streams to one sender than a tenth of an edge has room for', async () => {
+      site.answer = () => 'stream'
+      const path = '/api/league/live/stream'
+      const from = { localAddress: '127.0.0.11' }
+      const held = await Promise.all(Array.from({ length: 20 }, () => site.connect(from)))
+      for (const socket of held) {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: www.example.com\r\n\r\n`)
+        await once(socket, 'data')
+      }
+      site.answer = () => ({ headers: OF_THE_PROGRAMS })
+      expect((await site.send(`GET ${path} ${SITE}`, from)).status).toBe(429)
+      expect((await site.get(path)).status).toBe(200)
+      for (const socket of held) socket.destroy()
+    })
+
+    it.each<[string, readonly string[], readonly string[]]>([
+      [
+        '2001:db8::/64',
+        [
+          ...['2001:db8::1', '2001:0db8:0000:0000::2', '2001:db8:0:0:3::', '2001:DB8::4:5:6:7'],
+          ...['2001:db8:0:0:a:b:c:d', '2001:db8::ffff:192.0.2.1'],
+        ],
+        ['2001:db8:0:1::1', '2001:db8:1::1', '2001:db8::1:0:0:0:0'],
+      ],
+      [
+        '203.0.113.9',
+        [
+          ...[
+            '203.0.113.9',
+            '::ffff:203.0.113.9',
+            '::ffff:cb00:7109',
+            '0:0:0:0:0:ffff:203.0.113.9',
+          ],
+          ...['::FFFF:203.0.113.9', '203.0.113.9'],
+        ],
+        ['203.0.113.10', '::ffff:203.0.113.10', '::1'],
+      ],
+    ])('a flood from many addresses of %s: 429', async (_, addresses, others) => {
+      const [sixth = '', ...five] = addresses
+      site.answer = () => 'never'
+      const held = await Promise.all(five.map(() => site.connect()))
+      for (const [at, socket] of held.entries())
+        socket.write(
+          `GET /held HTTP/1.1\r\nHost: www.example.com\r\nX-Forwarded-For: ${five[at]}\r\n\r\n`,
+        )
+      while (site.asked.length < held.length) await new Promise(setImmediate)
+      site.answer = () => ({ headers: OF_THE_PROGRAMS })
+      const statusFor = async (address: string) =>
+        (await site.get('/gpl', `X-Forwarded-For: ${address}`)).status
+      expect(await statusFor(sixth)).toBe(429)
+      for (const other of others) expect([other, await statusFor(other)]).toEqual([other, 200])
+      for (const socket of held) socket.destroy()
     })
 
     it('what nobody answers: 503, and when to come again', async () => {

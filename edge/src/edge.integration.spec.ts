@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -11,7 +12,8 @@ import type { Release } from 'shared-contracts/release'
 import { FRAGMENT_FILE, release, routesAt } from './testing/make-release.ts'
 import { integrityOf, shortIntegrityOf } from 'shared-server/integrity'
 import { SlowClient } from 'shared-server/testing/slow-client'
-import { channelsOf, eventually, Site } from './testing/site.ts'
+import { eventually } from 'shared-server/testing/eventually'
+import { channelsOf, Site } from './testing/site.ts'
 
 let site: Site
 
@@ -201,11 +203,13 @@ describe('the edge', () => {
     await site.start()
     await site.edge.listen({ host: '127.0.0.1', port: 0 })
     const { port } = site.edge.server.address() as AddressInfo
+    const accepted = once(site.edge.server, 'connection') as Promise<[Socket]>
     const visitor = connect(port, '127.0.0.1')
     visitor.write('GET /gpl HTTP/1.1\r\nhost: site.example\r\n')
-    await delay(50)
+    const [connection] = await accepted
+    await eventually(() => connection.bytesRead > 0)
     const closing = site.edge.close()
-    await delay(50)
+    await eventually(() => !site.edge.server.listening)
     visitor.write('\r\n')
     const answer = await text(visitor)
     expect(answer).toMatch(/^HTTP\/1.1 200 /)
@@ -354,6 +358,16 @@ describe('the edge', () => {
     })
     afterEach(() => client.close())
 
+    /** Sends a picture at once. */
+    const send = (bytes: number, remoteAddress: string) =>
+      site.edge.inject({
+        method: 'POST',
+        url: '/api/desk/media',
+        remoteAddress,
+        headers: { 'content-type': 'image/jpeg', cookie: 'desk=token' },
+        payload: Buffer.alloc(bytes),
+      })
+
     it('takes in a picture as long as it comes', async () => {
       await client.begin('/api/desk/media', 250_001)
       for (let part = 0; part < 5; part += 1) {
@@ -373,14 +387,6 @@ describe('the edge', () => {
         others.push(await SlowClient.connect(site.edge.server))
       for (const sender of [client, ...others]) await sender.begin('/api/desk/media', 600_000)
       client.hurry()
-      const send = (bytes: number, remoteAddress: string) =>
-        site.edge.inject({
-          method: 'POST',
-          url: '/api/desk/media',
-          remoteAddress,
-          headers: { 'content-type': 'image/jpeg', cookie: 'desk=token' },
-          payload: Buffer.alloc(bytes),
-        })
       const refused = await send(600_000, '127.0.0.1')
       expect([refused.statusCode, refused.json()]).toMatchObject([429, { statusCode: 429 }])
       expect((await send(500_000, '127.0.0.1')).statusCode).toBe(200)
@@ -415,7 +421,7 @@ describe('the edge', () => {
       client.hurry()
       for (const sender of others) await sender.begin('/api/desk/media', 600_000)
       for (const other of others) other.close()
-      await delay(500)
+      await eventually(async () => (await send(600_000, '127.0.0.1')).statusCode === 200)
       await client.begin('/api/desk/media', 600_000)
       await client.send(600_000)
       await expect(client.beginning).resolves.toMatch(/^HTTP\/1.1 200 /)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { connect, type Socket } from 'node:net'
-import { eventually } from 'edge/testing/site'
+import { eventually } from 'shared-server/testing/eventually'
 import { residentMemory } from '../testing/resident-memory.ts'
 import { startSmallSite, type SmallSite } from '../testing/small-site.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { eventually } from 'edge/testing/site'
+import { eventually } from 'shared-server/testing/eventually'
 import { startSmallSite, type SmallSite } from '../testing/small-site.ts'
 import type { ScannedAnswer } from './finding.ts'
 import { score } from './observatory.ts'

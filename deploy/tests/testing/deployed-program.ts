@@ -48,13 +48,14 @@ function expand(name: string, value: string): string {
   return value.replace(/\$\{\w+:-([^}]*)\}/g, '$1')
 }
 
-/** Variables that the images set themselves, or that are for development only. */
+/** Variables that the images set themselves or do without, or that are for development only. */
 const IMAGE_VARIABLES = {
   api: ['API_PORT', 'API_HOST', 'DATA_DIR'],
   edge: [
     'NODE_ENV',
     'PORT',
     'HOST',
+    'API_PORT',
     'DATA_DIR',
     'SHELL_BUILD',
     'REMOTE_SOURCES',

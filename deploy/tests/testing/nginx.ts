@@ -4,7 +4,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
-import { eventually } from 'edge/testing/site'
+import { eventually } from 'shared-server/testing/eventually'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
 export const NGINX_TEMPLATE = join(WORKSPACE_ROOT, 'deploy/nginx/nginx.conf.template')

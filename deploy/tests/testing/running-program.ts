@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from 'shared-server/testing/free-port'
-import { eventually } from 'edge/testing/site'
+import { eventually } from 'shared-server/testing/eventually'
 import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
 export interface RunningProgram {

@@ -7,7 +7,7 @@ import { startMariaDb } from 'shared-server/testing/mariadb'
 import { startRedis } from 'shared-server/testing/redis-server'
 import { freePort } from 'shared-server/testing/free-port'
 import { release, writeRelease } from 'edge/testing/make-release'
-import { eventually } from 'edge/testing/site'
+import { eventually } from 'shared-server/testing/eventually'
 import { writeShell } from 'edge/testing/write-shell'
 import { configureNginx, startNginx } from './nginx.ts'
 import {

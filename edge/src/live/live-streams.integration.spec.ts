@@ -52,6 +52,10 @@ class MatchApi {
     this.server = createServer((request, response) => this.answer(request, response))
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve))
     this.port = (this.server.address() as AddressInfo).port
+    return this.origin
+  }
+
+  get origin(): string {
     return `http://127.0.0.1:${this.port}`
   }
 
@@ -207,6 +211,19 @@ describe('streams through an edge', () => {
     expect(listener.headers['retry-after']).toBe('5')
     await api.start()
     expect(await (await follow()).data('state')).toMatchObject({ match: MATCH })
+  })
+
+  it('leave room for other networks where all of one want to listen', async () => {
+    await site.edge.close()
+    const room = { LIVE_LISTENERS: '100', TRUSTED_PROXIES: '127.0.0.1' }
+    await site.start({ API_ORIGIN: api.origin, ...room })
+    origin = await site.edge.listen({ host: '127.0.0.1', port: 0 })
+    const from = (address: string) => follow({ 'x-forwarded-for': address })
+    for (let phone = 0; phone < 50; phone += 1) await from('192.0.2.7')
+    const refused = await from('192.0.2.7')
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(5)
+    await (await from('192.0.2.8')).data('state')
   })
 
   it('end when the edge stops, and are let go by the API when nobody listens', async () => {

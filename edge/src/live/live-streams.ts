@@ -65,7 +65,7 @@ export function serveLiveStreams(
         throw new ApiUnreachable()
       })
       if (passed) return await pass(passed, after, reply)
-      const retryAfter = streams.retryAfter()
+      const retryAfter = streams.retryAfter(request.ip)
       if (retryAfter !== null) {
         void reply.header('retry-after', retryAfter)
         throw new TooManyListen()
@@ -75,6 +75,7 @@ export function serveLiveStreams(
         channel: stream.channel,
         first: stream.state.begin(after),
         headers: { ...FIXED_HEADERS, ...stream.headers },
+        address: request.ip,
       })
     } finally {
       release()

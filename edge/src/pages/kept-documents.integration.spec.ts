@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { channelsOf, eventually, Site } from '../testing/site.ts'
+import { eventually } from 'shared-server/testing/eventually'
+import { channelsOf, Site } from '../testing/site.ts'
 
 let site: Site
 

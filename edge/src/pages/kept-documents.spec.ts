@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { eventually } from '../testing/site.ts'
+import { eventually } from 'shared-server/testing/eventually'
 import { KeptDocuments } from './kept-documents.ts'
 import { VISIT_MARKS, visitValues } from './visit-values.ts'
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { eventually } from 'shared-server/testing/eventually'
 import { routesAt } from '../testing/make-release.ts'
-import { channelsOf, eventually, Site } from '../testing/site.ts'
+import { channelsOf, Site } from '../testing/site.ts'
 
 let site: Site
 

@@ -47,6 +47,25 @@ it('asks once for a call that the API answers with 503, and passes on when to tr
   })
 })
 
+it('answers calls while pictures wait for slow readers on every connection that they may take', async () => {
+  const waiting: ServerResponse[] = []
+  answer = ({ url }, response) => {
+    if (url === '/api/news') response.end('news')
+    else waiting.push(response.writeHead(200, { 'content-type': 'image/avif' }))
+  }
+  let ended = 0
+  const pictures = Array.from({ length: 64 }, async (_, at) => {
+    await edge.inject(`/api/media/${at}.avif`)
+    ended += 1
+  })
+  while (waiting.length < pictures.length) await new Promise(setImmediate)
+  expect((await edge.inject('/api/news')).body).toBe('news')
+  // Later, the pictures' time limit would let the call through.
+  expect(ended).toBe(0)
+  for (const response of waiting) response.end()
+  await Promise.all(pictures)
+})
+
 describe('the connection of a client', () => {
   /** Sends a request and returns all that comes until the edge closes the connection. */
   const wholeAnswer = async (...headers: string[]) => {

@@ -17,6 +17,12 @@ import { keepPostedForm, returnedForm } from './returned-form.ts'
 /** Largest body of a call, in bytes: that of publishing a release's description. */
 const BODY_LIMIT = 512 * 1024
 
+/**
+ * Path of pictures. They have connections of their own: a response lasts as long as its slowest reader, and readers of
+ * pictures must not keep the connections of all other calls.
+ */
+const PICTURES = '/api/media'
+
 /** Paths for importing a season's file, for uploading a picture and for a file of prices. */
 const IMPORT = '/api/desk/league/import'
 const MEDIA = '/api/desk/media'
@@ -91,6 +97,7 @@ export async function proxyApi(edge: FastifyInstance, api: ApiAccess): Promise<v
       })
     }
   await edge.register(pass('/api', '/api', BODY_LIMIT))
+  await edge.register(pass(PICTURES, PICTURES, BODY_LIMIT))
   await edge.register(pass(MEDIA, MEDIA, MAX_PICTURE_BYTES, FILE_MS))
   await edge.register(pass(IMPORT, IMPORT, MOST_IMPORT_BYTES, FILE_MS))
   await edge.register(pass(PRICES, PRICES, MAX_PRICE_FILE_BYTES))

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { RemoteChannels } from 'shared-contracts/registry'
 import type { Release } from 'shared-contracts/release'
+import { eventually } from 'shared-server/testing/eventually'
 import { FRAGMENT_FILE, release, routesAt } from '../testing/make-release.ts'
-import { channelsOf, eventually, Site } from '../testing/site.ts'
+import { channelsOf, Site } from '../testing/site.ts'
 
 let site: Site
 

@@ -7,8 +7,8 @@ import { bringRelease } from 'shared-server/release-store/bring-release'
 import { openReleaseFiles } from 'shared-server/release-store/open-release-files'
 import type { ReleaseFiles } from 'shared-server/release-store/release-files'
 import { Bucket } from 'shared-server/testing/bucket'
+import { eventually } from 'shared-server/testing/eventually'
 import { release, writeRelease } from '../testing/make-release.ts'
-import { eventually } from '../testing/site.ts'
 
 const DAY_MS = 24 * 3_600_000
 const { log } = Fastify()

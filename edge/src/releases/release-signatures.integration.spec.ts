@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { newReleaseKey } from 'shared-server/testing/release-key'
 import { signRelease } from 'shared-server/signature/release-signature'
+import { eventually } from 'shared-server/testing/eventually'
 import { routesAt } from '../testing/make-release.ts'
-import { channelsOf, eventually, Site } from '../testing/site.ts'
+import { channelsOf, Site } from '../testing/site.ts'
 
 const SCRIPT = (version: string) => `/releases/mfe-gpl/${version}/page-index.js`
 const SECRET = 'a-secret-of-this-suite'

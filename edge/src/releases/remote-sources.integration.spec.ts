@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { SERVER_SCRIPT } from 'shared-contracts/release'
+import { eventually } from 'shared-server/testing/eventually'
 import { AnsweringServer } from '../testing/answers.ts'
 import { release } from '../testing/make-release.ts'
-import { channelsOf, eventually, Site } from '../testing/site.ts'
+import { channelsOf, Site } from '../testing/site.ts'
 
 const NEWS = '/api/news'
 const PAGES = `pages = ({ ask }) => ({ html: '<main><h1>' + ask(${JSON.stringify(NEWS)}).body + '</h1></main>' })`

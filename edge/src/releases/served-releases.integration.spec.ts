@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { Bucket } from 'shared-server/testing/bucket'
-import { channelsOf, eventually, Site } from '../testing/site.ts'
+import { eventually } from 'shared-server/testing/eventually'
+import { channelsOf, Site } from '../testing/site.ts'
 
 let site: Site
 

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { integrityOf } from 'shared-server/integrity'
 import { Bucket } from 'shared-server/testing/bucket'
 import { newReleaseKey } from 'shared-server/testing/release-key'
-import { channelsOf, eventually, Site } from '../testing/site.ts'
+import { eventually } from 'shared-server/testing/eventually'
+import { channelsOf, Site } from '../testing/site.ts'
 import { STUB_RUNTIME } from '../testing/stub-runtime.ts'
 
 const OTHER = "export const host = 'other'"

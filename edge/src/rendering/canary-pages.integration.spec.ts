@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
-import { channelsOf, eventually, Site, type SiteAnswer } from '../testing/site.ts'
+import { eventually } from 'shared-server/testing/eventually'
+import { channelsOf, Site, type SiteAnswer } from '../testing/site.ts'
 
 const NEWS = '/api/news'
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { eventually } from 'shared-server/testing/eventually'
 import type { GivenAnswer } from '../testing/answers.ts'
 import { release } from '../testing/make-release.ts'
-import { channelsOf, eventually, Site } from '../testing/site.ts'
+import { channelsOf, Site } from '../testing/site.ts'
 
 const NEWS = '/api/news'
 const TABLE = '/api/tables'

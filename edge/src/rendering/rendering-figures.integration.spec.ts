@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { eventually } from 'shared-server/testing/eventually'
 import { release } from '../testing/make-release.ts'
-import { channelsOf, eventually, Site } from '../testing/site.ts'
+import { channelsOf, Site } from '../testing/site.ts'
 
 const NEWS = '/api/news'
 const GOOD = `pages = ({ ask }) => ({ html: '<h1>' + (ask(${JSON.stringify(NEWS)})?.body ?? '') + '</h1>' })`

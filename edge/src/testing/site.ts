@@ -205,16 +205,3 @@ export class Site {
     await new Promise<void>((resolve) => this.api.listen(0, '127.0.0.1', resolve))
   }
 }
-
-/** @param limitMs maximum time to wait, in milliseconds. */
-export async function eventually(
-  condition: () => Promise<boolean>,
-  limitMs = 4_000,
-): Promise<void> {
-  const deadline = performance.now() + limitMs
-  while (performance.now() < deadline) {
-    if (await condition()) return
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error('It never came to pass')
-}

@@ -7,8 +7,9 @@ import type { PreviewClaim } from 'shared-contracts/preview'
 import type { Release } from 'shared-contracts/release'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import { readVisitTicket } from 'shared-server/visit-ticket'
+import { eventually } from 'shared-server/testing/eventually'
 import { release, routesAt } from '../testing/make-release.ts'
-import { channelsOf, eventually, Site, type SiteAnswer } from '../testing/site.ts'
+import { channelsOf, Site, type SiteAnswer } from '../testing/site.ts'
 
 const SECRET = 'a secret of 16 or more'.replaceAll(' ', '-')
 const HOUR_MS = 3_600_000

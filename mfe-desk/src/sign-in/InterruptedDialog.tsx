@@ -12,7 +12,7 @@ interface InterruptedDialogProps {
   readonly onGiveUp?: () => void
 }
 
-/** Covers the work when the session has ended, so that what was typed is kept. */
+/** Covers the work when the session has ended, or a change needs a new one, so that what was typed is kept. */
 export function InterruptedDialog({ isOpen, onGiveUp }: InterruptedDialogProps) {
   const { giveUp } = useSession()
   return (
@@ -26,7 +26,9 @@ export function InterruptedDialog({ isOpen, onGiveUp }: InterruptedDialogProps) 
       {isOpen && (
         <Sheet>
           <Subtitle as="h2">Sign in again</Subtitle>
-          <Muted>Your session has ended. What you typed is still there.</Muted>
+          <Muted>
+            Your session has ended, or is too old for this change. What you typed is still there.
+          </Muted>
           <SignInForm />
           {!onGiveUp && (
             <Button look="quiet" onClick={giveUp}>

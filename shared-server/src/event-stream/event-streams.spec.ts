@@ -58,6 +58,21 @@ describe('streams of a process', () => {
     expect(streams.retryAfter()).toBeNull()
   })
 
+  it('leave nine tenths of the places to other networks', async () => {
+    streams = new EventStreams(1_000)
+    server.removeAllListeners('request').on('request', (_, response: ServerResponse) => {
+      const first = message(0)
+      streams.listen(response, { channel, first, headers: {}, address: '2001:db8:0:1::1' })
+    })
+    const listeners = await Promise.all(Array.from({ length: 100 }, open))
+    expect(streams.retryAfter('2001:db8:0:1:ffff::2')).toBeGreaterThanOrEqual(5)
+    for (const other of ['2001:db8:0:2::1', '192.0.2.1', undefined])
+      expect(streams.retryAfter(other)).toBeNull()
+    listeners[0]?.close()
+    while (streams.listeners === 100) await new Promise((resolve) => setImmediate(resolve))
+    expect(streams.retryAfter('2001:db8:0:1::1')).toBeNull()
+  })
+
   it('drop who does not read, and keep the others', async () => {
     const reader = await open()
     const stuck: Socket = connect(port, '127.0.0.1')

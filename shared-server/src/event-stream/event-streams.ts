@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { networkOf } from '../network-of.ts'
 import type { Channel } from './channel.ts'
 import { BEAT, encodeRetry } from './encode-message.ts'
 import { Listener } from './listener.ts'
@@ -22,6 +23,13 @@ const DRAINED_MS = { least: 1_000, most: 10_000 }
 /** Retry delay when there is no room, in seconds. */
 const FULL_S = { least: 5, most: 30 }
 
+/**
+ * Fraction of the places that the visitors of one network may take, and the number that they may take in any case. A
+ * carrier's address has thousands of phones behind it; those above the limit poll.
+ */
+const SHARE = 0.1
+const SMALLEST_SHARE = 50
+
 /** Time after which a stopping process cuts off remaining listeners, in milliseconds. */
 const DRAIN_TIMEOUT_MS = 1_000
 
@@ -35,7 +43,7 @@ const within = ({ least, most }: { readonly least: number; readonly most: number
 export class EventStreams {
   /** Number of listeners that were dropped because they did not read. */
   dropped = 0
-  /** Number of clients that were refused for lack of room. */
+  /** Number of clients that were refused for lack of room, or of their network's share of it. */
   refused = 0
   private readonly parts: readonly Set<Listener>[] = Array.from(
     { length: BEATS_S },
@@ -44,6 +52,7 @@ export class EventStreams {
   private timer: NodeJS.Timeout | undefined
   private second = 0
   private listening = 0
+  private readonly ofNetworks = new Map<string, number>()
   /** Number of streams that were begun: one after the other, they get into all parts. */
   private begun = 0
   private isDraining = false
@@ -55,9 +64,15 @@ export class EventStreams {
     return this.listening
   }
 
-  /** Returns the seconds after which a client may retry if there is no room now; null if there is. */
-  retryAfter(): number | null {
-    if (this.listening < this.most) return null
+  /**
+   * Returns the seconds after which a client may retry if there is no room now; null if there is.
+   *
+   * @param address of a visitor. Without it, only the total is limited: an edge listens for all of its visitors.
+   */
+  retryAfter(address?: string): number | null {
+    const share = Math.max(SMALLEST_SHARE, this.most * SHARE)
+    const taken = address === undefined ? 0 : (this.ofNetworks.get(networkOf(address)) ?? 0)
+    if (this.listening < this.most && taken < share) return null
     this.refused += 1
     return Math.ceil(within(FULL_S))
   }
@@ -66,6 +81,7 @@ export class EventStreams {
    * Begins a stream.
    *
    * @param first bytes for the listener to start with; later messages of the channel follow.
+   * @param address of a visitor, as for `retryAfter`.
    */
   listen(
     response: ServerResponse,
@@ -73,10 +89,12 @@ export class EventStreams {
       channel,
       first,
       headers,
+      address,
     }: {
       readonly channel: Channel
       readonly first: Buffer
       readonly headers: OutgoingHttpHeaders
+      readonly address?: string
     },
   ): void {
     // The client has already disconnected.
@@ -100,12 +118,14 @@ export class EventStreams {
     channel.join(listener)
     part?.add(listener)
     this.listening += 1
+    const leave = address === undefined ? () => undefined : this.enter(networkOf(address))
     this.timer ??= setInterval(() => this.beat(), SECOND_MS).unref()
     response.once('error', () => listener.destroy())
     response.once('close', () => {
       channel.leave(listener)
       part?.delete(listener)
       this.listening -= 1
+      leave()
       if (this.listening > 0) return
       clearInterval(this.timer)
       this.timer = undefined
@@ -119,6 +139,16 @@ export class EventStreams {
     setTimeout(() => {
       for (const listener of this.all()) listener.destroy()
     }, DRAIN_TIMEOUT_MS).unref()
+  }
+
+  /** Counts a listener of a network. @returns a function that uncounts it. */
+  private enter(network: string): () => void {
+    this.ofNetworks.set(network, (this.ofNetworks.get(network) ?? 0) + 1)
+    return () => {
+      const left = (this.ofNetworks.get(network) ?? 1) - 1
+      if (left > 0) this.ofNetworks.set(network, left)
+      else this.ofNetworks.delete(network)
+    }
   }
 
   private all(): Listener[] {

@@ -52,7 +52,7 @@ export class OwnAccountController {
     @Req() request: FastifyRequest,
   ): Promise<v.InferOutput<typeof TotpOffer>> {
     const { account } = sessionOf(request)
-    await this.proveToReplace(account.id, proof)
+    await this.proveToReplace(request, proof)
     return this.secondFactor.offer(account.id, account.username)
   }
 
@@ -63,7 +63,7 @@ export class OwnAccountController {
     @Req() request: FastifyRequest,
   ): Promise<Codes> {
     const { account } = sessionOf(request)
-    await this.proveToReplace(account.id, { password })
+    await this.proveToReplace(request, { password })
     return { codes: await this.secondFactor.confirm(account.id, code, actorOf(request)) }
   }
 
@@ -74,9 +74,9 @@ export class OwnAccountController {
     @Body({ schema: OwnerProof }) proof: OwnerProof,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { account } = sessionOf(request)
-    await this.password.proveIfAny(account.id, proof)
-    await this.secondFactor.remove(account.id, actorOf(request))
+    const found = sessionOf(request)
+    await this.password.proveIfAny(found, proof)
+    await this.secondFactor.remove(found.account.id, actorOf(request))
   }
 
   @Post('recovery-codes')
@@ -86,15 +86,16 @@ export class OwnAccountController {
     @Body({ schema: OwnerProof }) proof: OwnerProof,
     @Req() request: FastifyRequest,
   ): Promise<Codes> {
-    const { account } = sessionOf(request)
-    await this.password.proveIfAny(account.id, proof)
-    return { codes: await this.secondFactor.renewRecoveryCodes(account.id, actorOf(request)) }
+    const found = sessionOf(request)
+    await this.password.proveIfAny(found, proof)
+    return { codes: await this.secondFactor.renewRecoveryCodes(found.account.id, actorOf(request)) }
   }
 
   /** The first authenticator only adds security. Whoever replaces one takes it from its owner. */
-  private async proveToReplace(accountId: number, proof: OwnerProof): Promise<void> {
-    if (await this.secondFactor.isOn(accountId)) {
-      await this.password.proveIfAny(accountId, proof)
+  private async proveToReplace(request: FastifyRequest, proof: OwnerProof): Promise<void> {
+    const found = sessionOf(request)
+    if (await this.secondFactor.isOn(found.account.id)) {
+      await this.password.proveIfAny(found, proof)
     }
   }
 }

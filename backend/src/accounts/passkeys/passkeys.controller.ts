@@ -83,10 +83,10 @@ export class PasskeysController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Options> {
-    const { account } = sessionOf(request)
-    await this.password.proveIfAny(account.id, proof)
+    const found = sessionOf(request)
+    await this.password.proveIfAny(found, proof)
     const site = passkeySite(request, this.config)
-    const options = await this.passkeys.registrationOptions(account, site)
+    const options = await this.passkeys.registrationOptions(found.account, site)
     this.setChallengeCookie(reply, options.challenge)
     return { ...options }
   }
@@ -111,8 +111,9 @@ export class PasskeysController {
   @ForSignedIn()
   @DeskEndpoint({ status: 204, errors: [404, 409] })
   async remove(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
-    const { account } = sessionOf(request)
-    await this.passkeys.remove(account.id, recordId(id), actorOf(request))
+    const found = sessionOf(request)
+    await this.password.assertNewIfNone(found)
+    await this.passkeys.remove(found.account.id, recordId(id), actorOf(request))
   }
 
   private setChallengeCookie(reply: FastifyReply, value: string): void {

@@ -4,6 +4,7 @@ import { sha256 } from '../../foundation/database/sha256.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { ProviderLink } from '../provider/provider-link.entity.ts'
+import { Session } from '../sessions/session.entity.ts'
 import { deskClient, signedIn, type DeskClient } from '../testing/desk-client.ts'
 import { TEST_PASSWORD } from '../testing/new-account.ts'
 import { User } from '../users/user.entity.ts'
@@ -78,6 +79,39 @@ onEachDatabase('a passkey', (newConfig) => {
     expect(adwoa.cookies.has('__Host-desk-passkey')).toBe(false)
     await api.dataSource.manager.update(User, { username: 'adwoa' }, { password: null })
     expect((await register(adwoa, new Device(SITE), {})).statusCode).toBe(204)
+  })
+
+  it('of an account without a password is added and removed only soon after signing in', async () => {
+    const akua = await signedIn(() => api, { name: 'Akua' })
+    const device = new Device(SITE)
+    await register(akua, device)
+    const { manager } = api.dataSource
+    await manager.update(User, { username: 'akua' }, { password: null })
+    const { id: accountId } = await manager.findOneByOrFail(User, { username: 'akua' })
+    const { id } = await manager.findOneByOrFail(Passkey, { accountId })
+    const startedAt = new Date(Date.now() - 11 * 60_000)
+    await manager.update(Session, { accountId }, { startedAt })
+    const changes = async (client: DeskClient) => {
+      const answers = [
+        await client.send('POST', OPTIONS),
+        await client.send('POST', '/api/desk/account/recovery-codes'),
+        await client.send('DELETE', '/api/desk/account/totp'),
+        await client.send('DELETE', '/api/desk/account/provider'),
+        await client.send('DELETE', `/api/desk/account/passkeys/${id}`),
+      ]
+      return answers.map((answer) => [
+        answer.statusCode,
+        answer.statusCode === 401 && answer.json<{ message: string }>().message,
+      ])
+    }
+    const refused = [401, 'Sign in again to change this']
+    expect(await changes(akua)).toEqual(Array<unknown>(5).fill(refused))
+    // The session goes on, and a new one may change what it likes, but for the last way to sign in.
+    expect((await akua.send('GET', '/api/desk/session')).statusCode).toBe(200)
+    const { client } = await signIn(device)
+    expect((await changes(client)).map(([status]) => status)).not.toContain(401)
+    expect((await register(client, new Device(SITE), {})).statusCode).toBe(204)
+    expect((await changes(client)).at(-1)).toEqual([204, false])
   })
 
   it('is kept if its owner could not sign in without it, also when two are removed at once', async () => {

@@ -108,8 +108,9 @@ export class ProviderController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Start> {
-    const { account, session } = sessionOf(request)
-    await this.password.proveIfAny(account.id, proof)
+    const found = sessionOf(request)
+    const { account, session } = found
+    await this.password.proveIfAny(found, proof)
     return this.begin({ kind: 'link', accountId: account.id, sessionId: session.id }, reply)
   }
 
@@ -117,8 +118,10 @@ export class ProviderController {
   @HttpCode(204)
   @ForSignedIn()
   @DeskEndpoint({ status: 204, errors: [404, 409] })
-  unlink(@Req() request: FastifyRequest): Promise<void> {
-    return this.links.unlink(sessionOf(request).account, actorOf(request))
+  async unlink(@Req() request: FastifyRequest): Promise<void> {
+    const found = sessionOf(request)
+    await this.password.assertNewIfNone(found)
+    await this.links.unlink(found.account, actorOf(request))
   }
 
   @Post('invitation/provider')

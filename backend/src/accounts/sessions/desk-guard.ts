@@ -94,22 +94,31 @@ export class DeskGuard implements CanActivate {
     ])
     if (request.method !== 'GET' && request.method !== 'HEAD') this.refuseForeign(request)
     if (rule === 'anybody') return true
-    const session =
-      found.get(request) ??
-      (await this.sessions.find(
-        readCookie(request, SESSION_COOKIE, this.config),
-        isSessionUse(request),
-      ))
+    const session = await this.sessionFor(request)
     if (!session) {
       const reply = context.switchToHttp().getResponse<FastifyReply>()
       void reply.header('www-authenticate', 'Session realm="desk"')
       throw new UnauthorizedException('Sign in first')
     }
-    found.set(request, session)
     if (rule !== 'any account' && !mayUse(session.account.role, rule)) {
       throw new ForbiddenException(`This needs ${rolesWith(rule)}`)
     }
     return true
+  }
+
+  /** Whether a request comes from somebody who is signed in, whatever their role. */
+  async isSignedIn(request: FastifyRequest): Promise<boolean> {
+    return (await this.sessionFor(request)) !== null
+  }
+
+  /** Looks a request's session up once, and remembers it. */
+  private async sessionFor(request: FastifyRequest): Promise<FoundSession | null> {
+    const known = found.get(request)
+    if (known) return known
+    const token = readCookie(request, SESSION_COOKIE, this.config)
+    const session = await this.sessions.find(token, isSessionUse(request))
+    if (session) found.set(request, session)
+    return session
   }
 
   private refuseForeign({ headers, host }: FastifyRequest): void {

@@ -1,10 +1,14 @@
-import { ConflictException, Injectable } from '@nestjs/common'
+import { ConflictException, Injectable, UnauthorizedException } from '@nestjs/common'
 import type { OwnerProof } from 'shared-contracts/desk/account'
 import { DataSource } from 'typeorm'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { verifyPassword } from '../users/password.ts'
 import { User } from '../users/user.entity.ts'
+import type { FoundSession } from './sessions.ts'
 import { SignInLimits } from './sign-in-limits.ts'
+
+/** Time after signing in for which that proves an owner without a password, in milliseconds. */
+const PROVEN_MS = 10 * 60_000
 
 /** Asks signed-in people for their password again: whoever has taken over a session does not know it. */
 @Injectable()
@@ -35,14 +39,25 @@ export class OwnerPassword {
   }
 
   /**
-   * The same for an account that may have no password: its owner has nothing to prove with.
+   * The same for an account that may have no password: then its owner must have just signed in.
    *
    * @throws InvalidBodyException if the account has a password, and it is missing or wrong.
+   * @throws UnauthorizedException if it has none, and the session is not new.
    */
-  async proveIfAny(accountId: number, { password }: OwnerProof): Promise<void> {
-    if (!(await this.exists(accountId))) return
+  async proveIfAny(found: FoundSession, { password }: OwnerProof): Promise<void> {
+    const { id } = found.account
+    if (!(await this.exists(id))) return assertNew(found)
     if (password === undefined) throw refused('password', 'Enter your password')
-    await this.prove(accountId, password, 'password')
+    await this.prove(id, password, 'password')
+  }
+
+  /**
+   * For removing a way to sign in, which asks for no password: with one, the owner can still sign in.
+   *
+   * @throws UnauthorizedException if the account has no password, and the session is not new.
+   */
+  async assertNewIfNone(found: FoundSession): Promise<void> {
+    if (!(await this.exists(found.account.id))) assertNew(found)
   }
 
   private async hashOf(id: number): Promise<string | null> {
@@ -52,6 +67,12 @@ export class OwnerPassword {
     })
     return password
   }
+}
+
+/** The desk answers this by asking for a sign-in, after which it repeats the call. */
+function assertNew({ session }: FoundSession): void {
+  if (Date.now() - session.startedAt.getTime() > PROVEN_MS)
+    throw new UnauthorizedException('Sign in again to change this')
 }
 
 export const wrongPassword = (field: string) => refused(field, 'This is not your password')

@@ -1,10 +1,11 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 /**
  * One privileged action, written in the transaction that performed it and never changed afterwards. Each entry's hash
  * covers the previous entry's, so that a changed or removed entry can be detected.
  */
 @Entity('audit_log')
+@Index('idx_audit_log_actor_id', ['actor', 'id'])
 export class AuditEntry {
   /** Starts at 1 and has no gaps. */
   @PrimaryColumn({ type: Number, primaryKeyConstraintName: 'pk_audit_log' })

@@ -74,10 +74,13 @@ export class AuditLog {
   }
 }
 
-/** Matches a text letter by letter: MySQL treats letters with and without accents as equal. */
+/**
+ * Matches a text letter by letter: MySQL treats letters with and without accents as equal. The plain comparison finds
+ * the rows by an index.
+ */
 function sameLetters(text: string) {
   const hex = Buffer.from(text).toString('hex').toUpperCase()
-  return Raw((column) => `HEX(${column}) = :hex`, { hex })
+  return Raw((column) => `(${column} = :text AND HEX(${column}) = :hex)`, { text, hex })
 }
 
 /** Adds to each entry whether it continues the one before it. */

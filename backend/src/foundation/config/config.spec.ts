@@ -98,6 +98,8 @@ describe('configuration', () => {
     ['ERASURE_LEDGER', '../ledger', 'https://ledger.example'],
     ['MEDIA_STORE', 's3://pictures/site', '../pictures'],
     ['REDIS_URL', 'rediss://:secret@cache.example:6380/1', 'http://cache.example'],
+    ['PUBLIC_ORIGIN', 'https://www.example.com/', 'mailto:desk@example.com'],
+    ['PUBLIC_ORIGIN', 'http://127.0.0.1:3000', 'https://www.example.com/desk'],
     ['SITE_ORIGINS', 'https://www.example.com,http://127.0.0.1:3000', 'https://www.example.com/'],
     ['INTAKE_LIMIT_PER_ADDRESS', '0', '-1'],
   ])('takes %s=%s and refuses %s', (name, good, bad) => {

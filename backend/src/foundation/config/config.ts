@@ -9,9 +9,11 @@ import {
 } from 'shared-server/environment/parse-environment'
 import {
   DataFolder,
+  isOrigin,
   listOf,
   LogLevel,
   NoPlaceholder,
+  Origin,
   Port,
   ProxyList,
   ProxySecret,
@@ -149,13 +151,7 @@ export const Config = v.object({
     ),
   ),
   /** Public address of the site; without it, the first of SITE_ORIGINS, or this machine's own. */
-  PUBLIC_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.url('must be an address such as https://example.org'),
-      v.transform((address) => new URL(address).origin),
-    ),
-  ),
+  PUBLIC_ORIGIN: v.optional(Origin),
   /** Submissions accepted from one address in ten minutes; 0 for no limit. Many visitors share a carrier's address. */
   INTAKE_LIMIT_PER_ADDRESS: count('120'),
   /** The same for one e-mail address. */
@@ -285,9 +281,4 @@ function isDecodable(address: string): boolean {
 /** Whether an address is on this machine, such as a provider in tests and development; it needs no TLS. */
 function isLoopback({ hostname }: URL): boolean {
   return ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
-}
-
-/** Whether a text is an origin exactly as a browser sends it. */
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text
 }

@@ -47,6 +47,7 @@ import { Touchline1764410000000 } from './migrations/1764410000000-touchline.ts'
 import { LeagueAlerts1764420000000 } from './migrations/1764420000000-league-alerts.ts'
 import { CanaryTimes1764510000000 } from './migrations/1764510000000-canary-times.ts'
 import { ReleaseTags1764600000000 } from './migrations/1764600000000-release-tags.ts'
+import { IndexesOfReads1764700000000 } from './migrations/1764700000000-indexes-of-reads.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -97,6 +98,7 @@ const MIGRATIONS = [
   LeagueAlerts1764420000000,
   CanaryTimes1764510000000,
   ReleaseTags1764600000000,
+  IndexesOfReads1764700000000,
 ]
 
 /** Query timeout, in milliseconds. A frozen database must not hold a request longer. */

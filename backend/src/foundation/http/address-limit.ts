@@ -1,6 +1,6 @@
+import { networkOf } from 'shared-server/network-of'
 import type { Redis } from '../redis/redis.ts'
 import { KeyLimit } from './key-limit.ts'
-import { networkOf } from './network-of.ts'
 
 export interface AddressLimitOptions {
   /** Prefix of the keys in Redis, one for each limit. */

@@ -19,6 +19,8 @@ export interface CachedAnswerOptions {
   readonly maxAgeMs: number
   /** Whether an older response is served while loads fail or are slow (decision 32); true by default. */
   readonly isHeld?: boolean
+  /** Whether a visitor chose what it contains, so that few others will ask for it; false by default. */
+  readonly isFiltered?: boolean
   /** The response's `Cache-Control` header. */
   readonly cacheControl: string
   /** Media type of the text that `load` returns; without it, the result of `load` is serialised as JSON. */
@@ -148,14 +150,15 @@ export class CachedAnswer {
   }
 
   private async load(): Promise<PreparedAnswer> {
-    const { load, type, cacheControl, headers } = this.options
+    const { load, type, cacheControl, headers, isFiltered } = this.options
     const loaded = await load()
     const text = type === undefined ? JSON.stringify(loaded) : String(loaded)
     if (this.current?.text === text) return this.current
-    return prepareAnswer(text, {
+    const given = {
       'cache-control': cacheControl,
       'content-type': type ?? 'application/json; charset=utf-8',
       ...headers,
-    })
+    }
+    return prepareAnswer(text, given, isFiltered)
   }
 }

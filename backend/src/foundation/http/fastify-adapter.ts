@@ -8,7 +8,6 @@ import {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type onRequestHookHandler,
 } from 'fastify'
 import { PICTURE_TYPES } from 'shared-contracts/desk/media'
 import { MAX_PRICE_FILE_BYTES } from 'shared-contracts/desk/prices'
@@ -18,7 +17,6 @@ import { errorResponse } from 'shared-server/error-response'
 import { limitBodies, LONGEST_REQUEST_MS } from 'shared-server/limit-bodies'
 import { postedFields } from 'shared-server/page/form-page'
 import { isRequestId } from 'shared-server/request-id'
-import { mayBeSignedIn } from 'shared-server/session-cookie'
 import type { Config } from '../config/config.ts'
 import { errorForLog } from './error-for-log.ts'
 import { requireProxySecret } from './require-proxy-secret.ts'
@@ -30,7 +28,7 @@ const BODY_LIMIT_BYTES = 256 * 1024
 /** The same body as a form posted by the browser itself: up to nine bytes per letter. */
 const FORM_LIMIT_BYTES = 512 * 1024
 
-/** Maximum body that is read from a client without a session, in bytes. */
+/** Maximum body that is read from a client without a valid session, in bytes. */
 const MAX_ANONYMOUS_BODY_BYTES = 1024 * 1024
 
 /** The route that receives pictures. */
@@ -111,7 +109,6 @@ export function createFastifyAdapter(
   if (config.PROXY_SECRET !== undefined) requireProxySecret(fastify, config.PROXY_SECRET)
   fastify.addHook('onRoute', (route) => {
     route.bodyLimit ??= BODY_LIMITS[`${String(route.method)} ${route.url}`]
-    if ((route.bodyLimit ?? 0) > MAX_ANONYMOUS_BODY_BYTES) route.onRequest = limitAnonymousBody
   })
   fastify.removeContentTypeParser('text/plain')
   acceptForms(fastify)
@@ -132,10 +129,21 @@ export function createFastifyAdapter(
   return adapter
 }
 
-/** Refuses large bodies from clients that cannot be signed in. The guard checks whether a session is valid. */
-const limitAnonymousBody: onRequestHookHandler = (request, reply, done) => {
-  if (mayBeSignedIn(request.headers)) done()
-  else void reply.code(401).send(errorResponse(401, 'Sign in first', request.id))
+/**
+ * Refuses large bodies from clients that are not signed in before anything of them is read: parsing one takes memory
+ * and time, and anybody can write a cookie. Call it before routes are registered.
+ */
+export function limitAnonymousBodies(
+  fastify: FastifyInstance,
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>,
+): void {
+  fastify.addHook('onRoute', (route) => {
+    if ((route.bodyLimit ?? 0) <= MAX_ANONYMOUS_BODY_BYTES) return
+    route.onRequest = async (request, reply) => {
+      if (await isSignedIn(request)) return
+      return reply.code(401).send(errorResponse(401, 'Sign in first', request.id))
+    }
+  })
 }
 
 const FORMS =

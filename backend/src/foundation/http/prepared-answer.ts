@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { BoundedQueue } from '../concurrency/bounded-queue.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+
+/**
+ * How hard texts are compressed, as brotli's quality and gzip's level. Few clients share an answer that a visitor
+ * filters, and anybody can ask for endlessly many: it is compressed several times faster.
+ */
+const FULL = { brotli: 9, gzip: 6 } as const
+const LOW = { brotli: 5, gzip: 4 } as const
+
+/** Filtered answers take one of the few threads for each encoding: the others stay free for passwords and files. */
+const filtered = new BoundedQueue({ atOnce: 1, waiting: Infinity })
 
 /**
  * Returns compression options for a text. Compression runs off the main thread, once for many requests. Allocating for
@@ -12,9 +23,9 @@ const gzipped = promisify(gzip)
  *
  * @param length of the text, in bytes.
  */
-const brotliOf = (length: number) => ({
+const brotliOf = (length: number, quality: number) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, 32 - Math.clz32(length))),
   },
@@ -43,14 +54,26 @@ export interface AnswerHeaders extends Readonly<Record<string, string>> {
   readonly 'content-type': string
 }
 
-/** Encodes a response once: plain, gzip and brotli, each with its own entity tag. */
-export async function prepareAnswer(text: string, given: AnswerHeaders): Promise<PreparedAnswer> {
+/**
+ * Encodes a response once: plain, gzip and brotli, each with its own entity tag.
+ *
+ * @param isFiltered whether a visitor chose what it contains, so that few others will ask for it.
+ */
+export async function prepareAnswer(
+  text: string,
+  given: AnswerHeaders,
+  isFiltered = false,
+): Promise<PreparedAnswer> {
   const plainBody = Buffer.from(text)
   const hash = createHash('sha256').update(plainBody).digest('base64url').slice(0, 22)
-  const [brotliBody, gzipBody] = await Promise.all([
-    brotli(plainBody, brotliOf(plainBody.length)),
-    gzipped(plainBody),
-  ])
+  const compress = ({ brotli: quality, gzip: level }: typeof FULL | typeof LOW) =>
+    Promise.all([
+      brotli(plainBody, brotliOf(plainBody.length, quality)),
+      gzipped(plainBody, { level }),
+    ])
+  const [brotliBody, gzipBody] = await (isFiltered
+    ? filtered.run(() => compress(LOW))
+    : compress(FULL))
   const plain = variant(plainBody, hash, given)
   const br = variant(brotliBody, hash, given, 'br')
   const gz = variant(gzipBody, hash, given, 'gzip')

@@ -1,6 +1,6 @@
 /**
  * Headers of every response. The API serves data only, so nothing in it may be run, framed or sniffed. They are
- * constant, because computing them cost twelve times as much (docs/architecture.md).
+ * constant, because computing them for each response cost twelve times as much.
  */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -36,6 +36,24 @@ describe('counts of a window of time', () => {
     expect(counts.read('key 1', 0).count).toBe(0)
   })
 
+  it('are not forgotten for keys that somebody invents', () => {
+    const counts = new WindowCounts(60_000)
+    for (let time = 0; time < 20; time += 1) counts.add('victim', 0)
+    for (let key = 0; key < 40_000; key += 1) counts.add(`invented ${key}`, 0)
+    expect(counts.add('victim', 0).count).toBe(21)
+    expect(counts.read('invented 39999', 0).count).toBe(1)
+  })
+
+  it('have room again for what was taken back', () => {
+    const counts = new WindowCounts(60_000)
+    counts.add('first', 0)
+    for (let key = 0; key < 40_000; key += 1) {
+      counts.add(`right ${key}`, 0)
+      counts.takeBack(`right ${key}`, 0)
+    }
+    expect(counts.read('first', 0).count).toBe(1)
+  })
+
   it('begin anew when the clock goes back an hour', () => {
     const counts = new WindowCounts(60_000)
     counts.add('a', 3_600_000)

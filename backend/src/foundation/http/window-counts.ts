@@ -8,8 +8,9 @@ export interface WindowCount {
 }
 
 /**
- * Counts by key within the current time window, in this process. Beyond the maximum, the least recently counted key is
- * forgotten, so that nobody is limited for the requests of others.
+ * Counts by key within the current time window, in this process. Beyond the maximum, the key with the lowest count is
+ * forgotten, and of several the one that was counted least recently. So nobody is limited for the requests of others, and
+ * nobody makes the count of a key forgotten by inventing others.
  */
 export class WindowCounts {
   private counts = new Map<string, number>()
@@ -23,15 +24,15 @@ export class WindowCounts {
     // A map keeps insertion order, so reinserting moves the key to the end.
     this.counts.delete(key)
     this.counts.set(key, count + 1)
-    const [oldest] = this.counts.keys()
-    if (this.counts.size > MAX_KEYS && oldest !== undefined) this.counts.delete(oldest)
+    if (this.counts.size > MAX_KEYS) this.forgetLowest(key)
     return { count: count + 1, leftMs }
   }
 
   /** Reverts the last count of a key. */
   takeBack(key: string, now = Date.now()): void {
     const { count } = this.read(key, now)
-    if (count > 0) this.counts.set(key, count - 1)
+    if (count > 1) this.counts.set(key, count - 1)
+    else this.counts.delete(key)
   }
 
   read(key: string, now = Date.now()): WindowCount {
@@ -41,5 +42,15 @@ export class WindowCounts {
       this.until = now + this.windowMs
     }
     return { count: this.counts.get(key) ?? 0, leftMs: this.until - now }
+  }
+
+  /** @param kept key that was just counted. */
+  private forgetLowest(kept: string): void {
+    let lowest: { readonly key: string; readonly count: number } | undefined
+    for (const [key, count] of this.counts) {
+      if (key !== kept && count < (lowest?.count ?? Infinity)) lowest = { key, count }
+      if (lowest?.count === 1) break
+    }
+    if (lowest) this.counts.delete(lowest.key)
   }
 }

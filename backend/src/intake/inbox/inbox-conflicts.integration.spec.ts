@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
-import { setTimeout } from 'node:timers/promises'
+import { eventually } from 'shared-server/testing/eventually'
 import * as v from 'valibot'
 import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
@@ -19,14 +19,15 @@ onEachDatabase('two changes of a message at once', (newConfig, database) => {
 
   /** Waits until a change waits for the message's row. In SQLite it waits before its first statement. */
   async function untilItWaits(): Promise<void> {
-    const running = async () => {
+    if (database === 'SQLite') return
+    const isWaiting = async () => {
       const rows: unknown = await api.dataSource.query(
         `SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND command = 'Query'
           AND info LIKE 'UPDATE %contacts%' AND id <> CONNECTION_ID()`,
       )
-      return v.parse(v.array(v.unknown()), rows).length
+      return v.parse(v.array(v.unknown()), rows).length > 0
     }
-    while (database !== 'SQLite' && (await running()) === 0) await setTimeout(5)
+    await eventually(isWaiting)
   }
 
   it.each([

@@ -37,11 +37,11 @@ describe('the search', () => {
       [
         ['subsidiary', 'Kudu Gold', '/gold', 30],
         ['service', 'Gold Mining', '/gold', 25],
+        ['news', 'Gold rises', '/news', 20],
         ['company', 'FBC Partners', '/about', 15],
-        ['news', 'Gold rises', '/news', 15],
       ],
     )
-    expect(results.at(-1)?.subsidiary).toBe('gold')
+    expect(results[2]?.subsidiary).toBe('gold')
   })
 
   it('finds a story by the passage that the API found, and by the text in which it is more relevant', () => {
@@ -63,6 +63,15 @@ describe('the search', () => {
       'subsidiary',
       'news',
     ])
+  })
+
+  it('finds a story by the subsidiary that it is about', () => {
+    const news = [
+      aNewsItem({ id: 1, title: 'Prices rise', subsidiary: 'gold' }),
+      aNewsItem({ id: 2, title: 'Prices fall', subsidiary: null }),
+    ]
+    const found = searchSite('gold', { news }).filter(({ type }) => type === 'news')
+    expect(found.map(({ title }) => title)).toEqual(['Prices rise'])
   })
 
   it('leads to a story of our own, and to the news for one that is told elsewhere', () => {

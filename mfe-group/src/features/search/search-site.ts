@@ -106,7 +106,7 @@ export function searchSite(
     ...bestOfEach(
       news.map(({ id, title, excerpt, content, subsidiary, slug }) => ({
         id,
-        result: found([title, excerpt, content], {
+        result: found([title, excerpt, content, subsidiary ?? ''], {
           type: 'news',
           title,
           description: excerpt,

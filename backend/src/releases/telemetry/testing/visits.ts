@@ -41,14 +41,19 @@ export async function reportVisits(
   }
 }
 
-/** Polls until a result is as expected; the test's own timeout ends it. */
+/** Limit of {@link until}, in milliseconds; the tests that use it have a minute. */
+const LIMIT_MS = 50_000
+
+/** Polls until a result is as expected. @throws Error with the last result, if that takes too long. */
 export async function until<Answer>(
   ask: () => Promise<Answer>,
   isAsItShould: (answer: Answer) => boolean,
 ): Promise<Answer> {
+  const deadline = performance.now() + LIMIT_MS
   for (;;) {
     const answer = await ask()
     if (isAsItShould(answer)) return answer
+    if (performance.now() > deadline) throw new Error(`It stayed at ${JSON.stringify(answer)}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

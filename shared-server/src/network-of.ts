@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { withoutPort } from 'shared-server/environment/values'
+import { withoutPort } from './environment/values.ts'
 
 /**
  * Returns the network that limits treat as one sender: an IPv4 address, or the /64 that a provider assigns to one
