@@ -7,6 +7,7 @@ import type { SeasonResponse, SeasonSummary } from 'shared-contracts/league/seas
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MoreThan } from 'typeorm'
+import { AuditEntry } from '../foundation/audit/audit-entry.entity.ts'
 import type { Config } from '../foundation/config/config.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
@@ -17,6 +18,7 @@ import { recordChanges } from './changes/record-changes.ts'
 import { Club } from './clubs/club.entity.ts'
 import { Ground } from './clubs/ground.entity.ts'
 import { runLeague } from './command/league-command.ts'
+import { effectiveEvents } from './matches/effective-events.ts'
 import { FixtureChange } from './matches/fixture-change.entity.ts'
 import { Fixture } from './matches/fixture.entity.ts'
 import { LeaguePerson } from './people/league-person.entity.ts'
@@ -30,6 +32,8 @@ const ROUND = [
   '1,2025-09-13,18:00,Aduana Stars,Bechem,,,0,0,,,',
   '1,2025-09-14,,Dreams,Medeama FC,,postponed,,,,,',
 ]
+
+const FORMATS = ['csv', 'json', 'txt']
 
 const isFile = (word: string) => /\.(?:csv|json|txt)$/.test(word)
 
@@ -196,6 +200,85 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       await expect(fixtures('2016-17')).resolves.toMatchObject([
         { status: 'cancelled', homeGoals: null },
       ])
+    })
+
+    it('keeps a match called off that an older file lists, until a file has it on a later day', async () => {
+      const taking = (rows: readonly string[]) => importing(rows, '', '2014-15')
+      const matches = async () =>
+        (await fixtures('2014-15')).map(({ day, status, homeGoals }) => [day, status, homeGoals])
+      const open = [
+        '1,2014-09-13,15:00,Hearts of Oak,Kotoko,,,,,,,',
+        '1,2014-09-13,,Aduana,Bechem,,,,,,,',
+      ]
+      const off = [
+        '1,2014-09-13,15:00,Hearts of Oak,Kotoko,,abandoned,1,0,,,',
+        '1,2014-09-13,,Aduana,Bechem,,cancelled,,,,,',
+      ]
+      await taking(off)
+      await expect(taking(open)).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 2 as before',
+      })
+      expect(await matches()).toEqual([
+        ['2014-09-13', 'abandoned', 1],
+        ['2014-09-13', 'cancelled', null],
+      ])
+      await expect(taking([open[0]!.replace('09-13', '10-04')])).resolves.toMatchObject({
+        stdout: expect.stringContaining('0 added, 1 changed'),
+      })
+      expect((await matches())[0]).toEqual(['2014-10-04', 'scheduled', null])
+    })
+
+    it('withdraws the goals of a match that is played again', async () => {
+      const taking = (day: string, result: string) =>
+        league(
+          'import again.txt --season 2013-14',
+          `= League 2013/14\n» Matchday 1\n${day}\n  Hearts of Oak  v  Kotoko  ${result}\n`,
+        )
+      await taking('Sat Sep 14 2013', "1-0  [abandoned]\n  (Kofi First 12')")
+      await taking('Sat Oct 5 2013', "0-2\n  (; Yaw Second 5', 9')")
+      const slug = '2013-09-14-hearts-of-oak-asante-kotoko'
+      const { score, events } = (await get(`/matches/${slug}`)).json<MatchResponse>()
+      expect(score).toMatchObject({ home: 0, away: 2 })
+      expect(effectiveEvents(events).map(({ player, minute }) => [player?.name, minute])).toEqual([
+        ['Yaw Second', 5],
+        ['Yaw Second', 9],
+      ])
+    })
+
+    it('refuses a match of a level score that was awarded, as it does not say to whom', async () => {
+      const row = '1,2012-09-15,15:00,Hearts of Oak,Kotoko,,awarded,1,1,,,'
+      await expect(importing([row], '', '2012-13')).resolves.toMatchObject({
+        code: 1,
+        stderr: [
+          'round.csv:2:20 expected the side to which Hearts of Oak v Asante Kotoko was awarded, ' +
+            'and a level score does not say it: award the match at the desk',
+        ],
+      })
+      await importing([row.replace('1,1', '0,3')], '', '2012-13')
+      await api.dataSource.manager.update(
+        Fixture,
+        { slug: '2012-09-15-hearts-of-oak-asante-kotoko' },
+        { homeGoals: 1, awayGoals: 1 },
+      )
+      await expect(importing([row], '', '2012-13')).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 1 as before',
+      })
+    })
+
+    it('moves relegation with the last place as clubs join', async () => {
+      const zones = async () =>
+        (await get('/seasons/2011-12'))
+          .json<SeasonResponse>()
+          .zones.map(({ kind, from, to }) => [kind, from, to])
+      const rows = ['1,,,Hearts of Oak,Kotoko,,,,,,,', '1,,,Aduana,Bechem,,,,,,,']
+      await importing([...rows, '1,,,Dreams,Medeama,,,,,,,'], '', '2011-12')
+      expect(await zones()).toEqual([
+        ['champions-league', 1, 2],
+        ['confederation', 3, 4],
+        ['relegation', 5, 6],
+      ])
+      await importing(['1,,,Karela United,Nations,,,,,,,'], '', '2011-12')
+      expect((await zones()).at(-1)).toEqual(['relegation', 7, 8])
     })
 
     it('plans a season without days after the one that runs', async () => {
@@ -411,6 +494,27 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     })
   })
 
+  it('enters what it imports and adjusts in the audit log', async () => {
+    const entries = async () =>
+      (await api.dataSource.manager.find(AuditEntry, { order: { id: 'ASC' } })).map((entry) => {
+        const { actor, address, action, change } = entry
+        return [actor, address, action, change]
+      })
+    const before = (await entries()).length
+    const row = '1,2010-09-11,15:00,Hearts of Oak,Kotoko,,,2,1,,,'
+    await importing([row], '--dry-run', '2010-11')
+    await importing([row, '1,,,Nobody,Kotoko,,,,,,,'], '', '2010-11')
+    await importing([row], '', '2010-11')
+    const decision = 'adjust --season 2010-11 --reason Late --on 2010-09-12'
+    await league(`${decision} --club hearts-of-oak --points=1`)
+    await league(`${decision} --club great-olympics --points=1`)
+    const by = ['operator', 'command']
+    expect((await entries()).slice(before)).toEqual([
+      [...by, 'season imported', 'gpl~2010-11: round.csv, 1 added, 0 changed'],
+      [...by, 'points adjusted', 'gpl~2010-11: hearts-of-oak +1 points'],
+    ])
+  })
+
   it('gives and takes points for good, with the reason', async () => {
     const adjust = 'adjust --season 2025-26 --reason "Fielded a suspended player"'
     await expect(
@@ -444,6 +548,25 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
         expect(stdout).toBe('imported: 0 added, 0 changed, 306 as before')
         expect((await get(`/seasons/${season}`)).body).toBe(before)
       }
+    })
+
+    it.each(FORMATS)('as %s has a match and its replay in one round', async (format) => {
+      const season = `200${FORMATS.indexOf(format)}`
+      const rows = ['09-08', '09-22', '10-06'].map(
+        (day) => `1,${season}-${day},15:00,Hearts of Oak,Kotoko`,
+      )
+      const [cancelled, abandoned, replay] = rows
+      await importing(
+        [`${cancelled},,cancelled,,,,,`, `${abandoned},,abandoned,1,0,,,`, `${replay},,,0,2,,,`],
+        '',
+        season,
+      )
+      const { body } = await get(`/seasons/${season}/export.${format}`)
+      await expect(
+        league(`import again.${format} --season ${season}`, body),
+      ).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 3 as before',
+      })
     })
 
     it('is written by the command as well', async () => {
@@ -498,6 +621,25 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       await expect(find()).resolves.toEqual({
         ...{ uid, summary: 'Cancelled: Asante Kotoko v Aduana', start: '2025-11-02T15:00:00Z' },
         ...{ sequence: 4, status: 'CANCELLED' },
+      })
+    })
+
+    it('keeps a match without a time, as cancelled when it is postponed, and again once it has a day', async () => {
+      const find = async () =>
+        (await eventsOf('aduana')).find(({ uid }) => uid.startsWith('2025-12-03-'))
+      const row = (day: string, time: string, status: string) =>
+        `12,${day},${time},Aduana,Kotoko,,${status},,,,,`
+      await importing([row('2025-12-03', '', '')])
+      await expect(find()).resolves.toMatchObject({ start: '2025-12-03', status: 'CONFIRMED' })
+      await importing([row('', '', 'postponed')])
+      await expect(find()).resolves.toMatchObject({
+        ...{ summary: 'Postponed: Aduana v Asante Kotoko', start: '2025-12-03' },
+        status: 'CANCELLED',
+      })
+      await importing([row('2025-12-10', '15:00', 'postponed')])
+      await expect(find()).resolves.toMatchObject({
+        ...{ summary: 'Aduana v Asante Kotoko', start: '2025-12-10T15:00:00Z' },
+        status: 'CONFIRMED',
       })
     })
 
@@ -692,6 +834,37 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       expect(again.body.replace(title, '')).toBe(body.replace(title, ''))
     })
   })
+
+  it.each(['json', 'txt'])(
+    'has the scorers of extra time in an export as %s, and none whose name no file can hold',
+    async (format) => {
+      const { manager } = api.dataSource
+      const season = format === 'json' ? '2008' : '2009'
+      const name = `Extra ${format === 'json' ? 'One' : 'Two'}`
+      const lines = [
+        `= Cup ${season}`,
+        '» Finals, Final',
+        `2 May ${season}`,
+        '  Hearts of Oak  v  Aduana  2-1 a.e.t. (1-1, 0-0)',
+        `    (${name} 50', 118'; Asare 60')`,
+      ]
+      const make = `import goals.txt --season ${season} --competition extra --new-competition Extra`
+      await expect(league(make, `${lines.join('\n')}\n`)).resolves.toMatchObject({ code: 0 })
+      const exported = async () => {
+        api.app.get(LeagueAnswers).invalidate()
+        const { body } = await get(`/seasons/extra~${season}/export.${format}`)
+        const again = await league(
+          `import again.${format} --season ${season} --competition extra`,
+          body,
+        )
+        expect(again.stdout).toBe('imported: 0 added, 0 changed, 1 as before')
+        return body
+      }
+      expect(await exported()).toContain(name)
+      await manager.update(LeaguePerson, { name }, { name: `${name} (Junior)` })
+      expect(await exported()).not.toContain(name)
+    },
+  )
 
   it('follows a name that an editor changes', async () => {
     await api.dataSource.transaction(async (manager) => {

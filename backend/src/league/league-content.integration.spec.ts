@@ -22,6 +22,7 @@ import { signedIn, type DeskClient } from '../accounts/testing/desk-client.ts'
 import { publishDue } from '../content/revisions/testing/publish-due.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
+import { LeaguePerson } from './people/league-person.entity.ts'
 
 const story: ArticleFields = {
   title: 'A new roof in Obuasi',
@@ -324,6 +325,21 @@ onEachDatabase('content of the league', (newConfig) => {
     const { id } = await players.made({ ...facts, birthDate: born(0) })
     const later = await players.save(id, 1, { ...facts, birthDate: born(1) })
     expect(later.statusCode).toBe(400)
+  })
+
+  it('refuses a player’s name that no file can hold, unless the player has it already', async () => {
+    const name = 'Mohammed (Junior)'
+    const message = 'Expected the name of a scorer without digits and brackets'
+    const facts = { nationality: 'Ghana', position: 'Forward' as const }
+    expect(refusedFields(await players.create({ ...facts, name }))).toEqual({ name: [message] })
+    await api.dataSource.manager.insert(LeaguePerson, {
+      ...{ ...facts, name, slug: 'mohammed-junior', birthDate: null },
+      ...{ marketValue: '', description: '', revision: 1 },
+    })
+    const { id, revision, ...player } = await players.find(name)
+    await players.saved(id, revision, { ...player, nationality: 'Mali' })
+    const other = { ...player, name: 'Mohammed (Senior)' }
+    expect(refusedFields(await players.save(id, revision + 1, other))).toEqual({ name: [message] })
   })
 
   it('shows a player whom no squad has yet to who has the link, and to nobody else', async () => {

@@ -30,6 +30,7 @@ import { Competition } from './seasons/competition.entity.ts'
 import { SeasonEntry } from './seasons/season-entry.entity.ts'
 import { Season } from './seasons/season.entity.ts'
 import { SAMPLE_PLAYERS } from './sample/sample-players.ts'
+import { StoriesService } from './stories/stories.service.ts'
 
 onEachDatabase('the league', (newConfig) => {
   let api: TestApp
@@ -43,7 +44,7 @@ onEachDatabase('the league', (newConfig) => {
   const SEASON = '/seasons/2024-25'
   const LIVE = '/matches/2025-01-26-hearts-of-oak-asante-kotoko'
 
-  describe('as the portal shows it (SPEC 9)', () => {
+  describe('as the portal shows it (requirement 9)', () => {
     it('has one competition and four seasons, the newest first, all samples of one moment', async () => {
       const competitions = await read(v.array(CompetitionResponse), '/competitions')
       expect(competitions.map(({ name }) => name)).toEqual(['Ghana Premier League'])
@@ -216,6 +217,11 @@ onEachDatabase('the league', (newConfig) => {
       })
       const whole = await read(ArticleResponse, `/articles/${articles[0]?.slug}`)
       expect(whole.content.split('\n\n')).toHaveLength(3)
+      // A list needs no texts.
+      const listed = await api.app.get(StoriesService).newest()
+      expect(listed.map((story) => Reflect.get(story, 'content') as unknown)).toEqual(
+        Array<undefined>(12).fill(undefined),
+      )
       expect(topics[0]).toEqual({ name: 'Super Clash', posts: 12_400 })
       expect(products[0]).toMatchObject({ price: 28_000, originalPrice: 40_000, rating: 4.8 })
       expect(products.filter(({ stock }) => stock < 50)).toHaveLength(3)

@@ -239,7 +239,7 @@ describe('a tab beside others', () => {
     expect(callsOf('PUT /api/desk/stories/1')).toEqual([])
   })
 
-  it('works as alone in a browser that stores nothing', async () => {
+  it('saves without asking again who is signed in, in a browser that stores nothing', async () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }

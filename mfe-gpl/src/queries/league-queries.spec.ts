@@ -23,6 +23,10 @@ it.each([
     '/api/league/seasons/2024-25/fixtures?round=15&club=hearts-of-oak',
   ],
   [
+    fixturesQuery('2024-25', { from: '2025-02-05', to: '2025-02-05' }),
+    '/api/league/seasons/2024-25/fixtures?from=2025-02-05&to=2025-02-05',
+  ],
+  [
     playersQuery('2024-25', { position: 'Forward' }),
     '/api/league/seasons/2024-25/players?position=Forward',
   ],

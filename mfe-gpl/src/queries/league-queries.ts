@@ -18,6 +18,7 @@ import { StandingResponse, type Venue } from 'shared-contracts/league/standing'
 import { TopicResponse } from 'shared-contracts/league/topic'
 import { queryOptions } from 'shared-contracts/query'
 import * as v from 'valibot'
+import { withParams } from '../site/with-params.ts'
 
 /** Selects a table of a season; by default the newest one of all matches that count. */
 export interface AskedTable {
@@ -200,15 +201,3 @@ export const publicAnswersQuery = (kind: FactKind, slug: string) =>
   listQuery(`${pathOf('reports', kind)}/${encodeURIComponent(slug)}`, PublicAnswer)
 
 const pathOf = (kind: string, slug: string) => `/api/league/${kind}/${encodeURIComponent(slug)}`
-
-/** Adds the parameters that have a value, always in the same order, because the path is the query's key. */
-function withParams(
-  path: string,
-  params: Readonly<Record<string, string | number | boolean | undefined>>,
-): string {
-  const given = Object.entries(params).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  const text = new URLSearchParams(given).toString()
-  return text ? `${path}?${text}` : path
-}

@@ -10,7 +10,7 @@ export const aRealSeason = (changes: Partial<SeasonResponse> = {}): SeasonRespon
   startsOn: '2026-09-12',
   endsOn: '2027-06-06',
   ...{ isSample: false, isCurrent: true, clock: null },
-  ...{ currentRound: null, matches: 0, rounds: [], adjustments: [] },
+  ...{ currentRound: null, playedRound: undefined, matches: 0, rounds: [], adjustments: [] },
   ...changes,
 })
 

@@ -160,7 +160,7 @@ describe('construction', () => {
 })
 
 describe('agricol', () => {
-  it('works under five agencies', async () => {
+  it('names the five agencies that the farms work under, in order', async () => {
     answerWithSubsidiaries()
     await openSite('agricol')
     expect(titlesIn(/five agencies/, 3)).toEqual([

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PICTURE_PATH } from './patterns.ts'
 
 /**
  * A story's text as data. Only these shapes exist, so that an author's markup never reaches a page. The API
@@ -34,7 +35,7 @@ export const Block = v.variant('type', [
   v.object({
     type: v.literal('picture'),
     /** As `heroImage` of a subsidiary. */
-    address: v.pipe(v.string(), v.regex(/^\/media\/[\w./-]+$/)),
+    address: v.pipe(v.string(), v.regex(PICTURE_PATH)),
     alt: v.string(),
     caption: v.optional(v.string()),
   }),

@@ -231,7 +231,7 @@ export const PasswordChange = form({ current: givenPassword, next: newPassword }
 /**
  * Body of `POST /api/desk/account/recovery-codes`, `DELETE /api/desk/account/totp` and `…/passkeys/options`, and of
  * `POST /api/desk/account/totp` if it replaces a confirmed authenticator. An account that has a password must give it;
- * any other sends no body.
+ * any other sends no body, and is answered 401 if it signed in more than ten minutes ago.
  */
 export const OwnerProof = v.optional(form({ password: v.optional(givenPassword) }), {})
 export type OwnerProof = v.InferOutput<typeof OwnerProof>

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals'
 import * as v from 'valibot'
+import { RoundFields } from '../league/desk-round.ts'
 import { StoryFields, OpeningFields } from './content.ts'
+import { ClubFields } from './league-content.ts'
 
 it.each([
   ['2024-02-29', true],
@@ -12,4 +14,23 @@ it.each([
   expect(v.is(StoryFields.entries.date, day)).toBe(isDay)
   expect(v.is(OpeningFields.entries.postedOn, day)).toBe(isDay)
   expect(v.is(OpeningFields.entries.closesOn, day)).toBe(isDay)
+})
+
+it.each([
+  ['2026-02-30', 'No calendar has this date'],
+  ['30 February', 'Enter a date, such as 2026-03-01'],
+])('a story and a round say the same of the day %s', (day, message) => {
+  for (const field of [StoryFields.entries.date, RoundFields.entries.startsOn]) {
+    expect(v.safeParse(field, day).issues?.[0].message).toBe(message)
+  }
+})
+
+it.each([
+  ['a-graduate-programme', undefined],
+  ['', undefined],
+  ['x'.repeat(51), 'Use at most 50 characters'],
+  ['Accra', 'Use small letters, digits and hyphens'],
+])('a club may choose the address %j', (slug, message) => {
+  const { issues } = v.safeParse(ClubFields.entries.slug, slug)
+  expect(issues?.[0].message).toBe(message)
 })

@@ -1,5 +1,6 @@
 import { formatWhole } from '../format/whole.ts'
 import * as v from 'valibot'
+import { HEX_COLOR, PICTURE_PATH, SLUG } from '../api/patterns.ts'
 import { severalLines } from '../api/plain-text.ts'
 import { singleLine } from '../api/single-line.ts'
 
@@ -14,6 +15,7 @@ export const CONTENT_LIMITS = {
   list: 30,
 } as const
 
+/** A required line. @param required message if it is missing. */
 export const line = (required: string, max: number = CONTENT_LIMITS.line) =>
   v.pipe(
     v.string(required),
@@ -21,6 +23,7 @@ export const line = (required: string, max: number = CONTENT_LIMITS.line) =>
     v.minLength(1, required),
     v.maxLength(max, `Use at most ${max} characters`),
   )
+/** A line that may be empty. */
 export const optionalLine = (max: number = CONTENT_LIMITS.line) =>
   v.optional(
     v.pipe(v.string(), singleLine(), v.maxLength(max, `Use at most ${max} characters`)),
@@ -53,12 +56,13 @@ export const httpsAddress = v.optional(
 /** A path under `/media/` without width and file type. */
 export const picture = v.pipe(
   v.string('Choose a picture'),
-  v.regex(/^\/media\/[\w./-]+$/, 'Choose a picture'),
+  v.regex(PICTURE_PATH, 'Choose a picture'),
   v.maxLength(CONTENT_LIMITS.address),
 )
 const NO_DAY = 'Enter a date, such as 2026-03-01'
+/** A required day. @param required message if it is missing. */
 export const day = (required: string) =>
-  v.pipe(v.string(required), v.isoDate(NO_DAY), v.check(isOnCalendar, NO_DAY))
+  v.pipe(v.string(required), v.isoDate(NO_DAY), v.check(isOnCalendar, 'No calendar has this date'))
 
 /** Whether a day exists. `Date` alone would turn 30 February into a day of March, or into none. */
 function isOnCalendar(day: string): boolean {
@@ -66,22 +70,18 @@ function isOnCalendar(day: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
 }
 
-/** Part of an address: `a-graduate-programme`. */
-const slug = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens'),
-  v.maxLength(120, 'Use at most 120 characters'),
-)
+/** Part of an address. @param required message if it is missing. */
+export const slug = (required: string, max: number) =>
+  v.pipe(
+    v.string(required),
+    v.minLength(1, required),
+    v.maxLength(max, `Use at most ${max} characters`),
+    v.regex(SLUG, 'Use small letters, digits and hyphens'),
+  )
 
 /** Slug chosen by a person; empty to derive it from the title. */
-export const chosenSlug = (most = 120) =>
-  v.optional(
-    v.union(
-      [v.literal(''), v.pipe(slug, v.maxLength(most, `Use at most ${most} characters`))],
-      'Use small letters, digits and hyphens',
-    ),
-    '',
-  )
+export const chosenSlug = (max = 120) =>
+  v.optional(v.union([v.literal(''), slug('', max)], 'Use small letters, digits and hyphens'), '')
 
 /** Markdown: headings, lists, links, quotations, pictures, tables. */
 export const markdown = (required = '') =>
@@ -103,7 +103,7 @@ export const hexColor = v.pipe(
   v.string('Enter a colour'),
   v.trim(),
   v.toUpperCase(),
-  v.regex(/^#[0-9A-F]{6}$/, 'Enter a colour, such as #1D4ED8'),
+  v.regex(HEX_COLOR, 'Enter a colour, such as #1D4ED8'),
 )
 
 export const wholeNumberOf = (required: string, min: number, max: number) =>

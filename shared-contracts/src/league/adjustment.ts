@@ -17,3 +17,10 @@ export const AdjustmentResponse = v.object({
   withdraws: v.nullable(Count),
 })
 export type AdjustmentResponse = v.InferOutput<typeof AdjustmentResponse>
+
+/** A decision, as far as others withdraw it. */
+export type Withdrawable = Pick<AdjustmentResponse, 'id' | 'withdraws'>
+
+/** Whether a decision stands: no other one withdraws it, or only such as were withdrawn themselves. */
+export const isStanding = (all: readonly Withdrawable[], id: number): boolean =>
+  !all.some(({ id: other, withdraws }) => withdraws === id && isStanding(all, other))

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { HEX_COLOR } from '../api/patterns.ts'
 import { FixtureResponse } from './fixture.ts'
 import { Count, Named } from './name.ts'
 import { PlayerFigures } from './player.ts'
 
-const hexColor = v.pipe(v.string(), v.regex(/^#[0-9A-F]{6}$/))
+const hexColor = v.pipe(v.string(), v.regex(HEX_COLOR))
 
 /** Home ground of a club. */
 export const Ground = v.object({

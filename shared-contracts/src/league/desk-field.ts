@@ -1,32 +1,8 @@
 import { formatWhole } from '../format/whole.ts'
 import * as v from 'valibot'
-import { singleLine } from '../api/single-line.ts'
+import { day as dayField, line, optionalLine } from '../desk/content-fields.ts'
 
-/**
- * A required line.
- *
- * @param required message if it is missing.
- */
-export const line = (required: string, max: number) =>
-  v.pipe(
-    v.string(required),
-    singleLine(),
-    v.minLength(1, required),
-    v.maxLength(max, `Use at most ${max} characters`),
-  )
-
-/** A line that may be empty. */
-export const optionalLine = (max: number) =>
-  v.optional(
-    v.pipe(v.string(), singleLine(), v.maxLength(max, `Use at most ${max} characters`)),
-    '',
-  )
-
-export const day = v.pipe(
-  v.string('Enter a date, such as 2026-03-01'),
-  v.isoDate('Enter a date, such as 2026-03-01'),
-  v.check(isOfCalendar, 'No calendar has this date'),
-)
+export const day = dayField('Enter a date, such as 2026-03-01')
 
 /** Null where it is not fixed. */
 export const optionalDay = v.optional(v.nullable(day), null)
@@ -54,9 +30,3 @@ export const count = (words: string, max: number, min = 0) => {
 /** Reason for a change, as visitors read it. */
 export const reason = line('Say why', 300)
 export const optionalReason = optionalLine(300)
-
-/** Whether the day exists: `2026-02-30` looks like a day, but is none. */
-function isOfCalendar(text: string): boolean {
-  const date = new Date(text)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}

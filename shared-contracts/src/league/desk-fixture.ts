@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { form } from '../api/form.ts'
+import { line, optionalLine } from '../desk/content-fields.ts'
 import { listQuery, wholeNumber } from '../desk/list.ts'
 import {
   count,
   day,
-  line,
   optionalDay,
-  optionalLine,
   optionalReason,
   optionalTime,
   reason,
@@ -16,6 +15,7 @@ import { FIXTURE_STATUSES, FixtureResponse, FixtureStatus } from './fixture.ts'
 import { MATCH_EVENT_TYPES, MatchEventResponse } from './match-event.ts'
 import { Appearance, FixtureChangeResponse } from './match.ts'
 import { Count, SIDES } from './name.ts'
+import { MOST_ADDED, MOST_MINUTES } from './score.ts'
 
 /** Maximum goals of a side: no match has had more, but a minute in the wrong field is. */
 export const MOST_GOALS = 99
@@ -43,8 +43,8 @@ const result = {
   /** The side to which the match is awarded; the winner by the score unless given. */
   awarded: v.optional(v.nullable(v.picklist(SIDES)), null),
   /**
-   * Required when a fixed kick-off, the score or a decision changes, and for a match that is postponed,
-   * abandoned, awarded or cancelled. Visitors read it.
+   * Required when a fixed kick-off, a known ground, the score or a decision changes, and for a match that is
+   * postponed, abandoned, awarded or cancelled. Visitors read it.
    */
   reason: optionalReason,
 }
@@ -120,9 +120,9 @@ export const EventFields = form({
   type: v.picklist(MATCH_EVENT_TYPES, 'Choose what happened'),
   /** Null for an event of both sides; for an own goal, the side that benefits. */
   side: v.optional(v.nullable(v.picklist(SIDES, 'Choose a side')), null),
-  minute: count('a minute', 130),
+  minute: count('a minute', MOST_MINUTES),
   /** Minutes into added time: 2 in `45+2`. */
-  added: v.optional(count('minutes', 30), 0),
+  added: v.optional(count('minutes', MOST_ADDED), 0),
   /** Slug; null for a player who is in no squad, whose name is the note. */
   player: v.optional(v.nullable(line('Choose a player', 120)), null),
   /** Player who gave the assist, or who was substituted. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { form } from '../api/form.ts'
-import { line } from './desk-field.ts'
+import { SLUG } from '../api/patterns.ts'
+import { line } from '../desk/content-fields.ts'
 import { TextFault } from './desk-squad.ts'
 import { Count, Named } from './name.ts'
 
@@ -18,7 +19,7 @@ export const ImportFile = form({
   competition: line('Choose a competition', 60),
   season: v.pipe(
     line('Choose a season', 20),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens'),
+    v.regex(SLUG, 'Use small letters, digits and hyphens'),
   ),
   format: v.picklist(FILE_FORMATS, 'Choose a file that ends with .csv, .json or .txt'),
   /** Name of the file, for the history of matches. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { form } from '../api/form.ts'
-import { count, day, line, optionalDay, reason } from './desk-field.ts'
+import { line } from '../desk/content-fields.ts'
+import { count, day, optionalDay, reason } from './desk-field.ts'
 import { DeskFixture, RoundEntry } from './desk-fixture.ts'
 import { MatchEventResponse } from './match-event.ts'
 import { MOST_ROUNDS } from './desk-season.ts'
@@ -12,7 +13,13 @@ export const RoundFields = v.pipe(
   form({
     number: count('a number', MOST_ROUNDS, 1),
     /** `Matchday 15`. */
-    name: line('Enter a name', 120),
+    name: v.pipe(
+      line('Enter a name', 120),
+      v.check(
+        (name) => !name.includes(', '),
+        'Leave out the comma: files name a stage before it, such as Play-offs, Final',
+      ),
+    ),
     startsOn: optionalDay,
     endsOn: optionalDay,
   }),

@@ -1,17 +1,9 @@
 import * as v from 'valibot'
 import { form } from '../api/form.ts'
+import { line, optionalLine, slug } from '../desk/content-fields.ts'
 import { listQuery } from '../desk/list.ts'
 import { AdjustmentResponse } from './adjustment.ts'
-import {
-  count,
-  day,
-  line,
-  optionalDay,
-  optionalLine,
-  optionalTime,
-  reason,
-  time,
-} from './desk-field.ts'
+import { count, day, optionalDay, optionalTime, reason, time } from './desk-field.ts'
 import { Count, Day, Named } from './name.ts'
 import { Round } from './round.ts'
 import { RANKINGS, SeasonRules, TIE_BREAKERS } from './rules.ts'
@@ -20,14 +12,6 @@ import { SeasonSummary } from './season.ts'
 /** Maximum number of clubs in a season, and of rounds. */
 export const MOST_CLUBS = 40
 export const MOST_ROUNDS = 200
-
-const slug = (words: string, max: number) =>
-  v.pipe(
-    v.string(words),
-    v.minLength(1, words),
-    v.maxLength(max, `Use at most ${max} characters`),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens'),
-  )
 
 const place = count('a place', MOST_CLUBS, 1)
 const ZoneFields = v.pipe(
@@ -97,6 +81,14 @@ export const SeasonFields = v.pipe(
   v.forward(
     v.check(({ startsOn, endsOn }) => startsOn <= endsOn, 'The last day comes after the first'),
     ['endsOn'],
+  ),
+  v.forward(
+    v.check(
+      // A season may get its clubs later.
+      ({ zones, clubs }) => clubs.length === 0 || zones.every(({ to }) => to <= clubs.length),
+      'A zone ends after the last place: the season has fewer clubs',
+    ),
+    ['zones'],
   ),
   v.forward(
     v.check(

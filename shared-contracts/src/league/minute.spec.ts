@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { minuteInHalf } from './minute.ts'
+import { formatMinute, minuteInHalf } from './minute.ts'
 
 const at = (minutes: number, seconds: number) => (minutes * 60 + seconds) * 1_000
 
@@ -14,6 +14,14 @@ describe('the minute of play', () => {
     ['second', at(48, 1), { minute: 90, added: 4 }],
   ] as const)('in the %s half after %d ms is %j', (half, elapsed, minute) => {
     expect(minuteInHalf(half, elapsed)).toEqual(minute)
+  })
+
+  it.each([
+    [{ minute: 67, added: 0 }, '67'],
+    [{ minute: 45, added: 2 }, '45+2'],
+    [{ minute: 67 }, '67'],
+  ])('%j is written %s', (minute, text) => {
+    expect(formatMinute(minute)).toBe(text)
   })
 
   it('is the first one where a clock says that the whistle is still to come', () => {

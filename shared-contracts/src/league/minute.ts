@@ -10,6 +10,15 @@ export interface MinuteOfPlay {
   added: number
 }
 
+/** Formats a minute of play: `67`, `45+2`. Answers of older APIs have no added minutes. */
+export const formatMinute = ({
+  minute,
+  added = 0,
+}: {
+  readonly minute: number
+  readonly added?: number | undefined
+}): string => (added > 0 ? `${minute}+${added}` : String(minute))
+
 /**
  * Returns the current minute, by the time since the whistle that began the half: the first second is in the 1st
  * minute, or in the 46th.

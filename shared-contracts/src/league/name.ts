@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { SLUG } from '../api/patterns.ts'
 
 /** Lowercase words and digits, joined by hyphens; used in addresses, never in a sentence. */
-export const Slug = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+export const Slug = v.pipe(v.string(), v.maxLength(120), v.regex(SLUG))
 export type Slug = v.InferOutput<typeof Slug>
 
 /** Anything with an address, by its slug and the name that pages show. */

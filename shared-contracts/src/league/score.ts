@@ -8,6 +8,16 @@ import { Count, Moment, Named, Side, Slug } from './name.ts'
 /** Maximum number of taps in one call. */
 export const MOST_TAPS = 200
 
+/** Period in which an event can be taken back without a reason, in milliseconds. */
+export const UNDO_MS = 10_000
+
+/** Reason for an event that was taken back that soon, as visitors read it. */
+export const UNDONE = 'Taken back at once'
+
+/** Highest minute that an event can have, and most minutes into added time. Anything beyond is a slip. */
+export const MOST_MINUTES = 130
+export const MOST_ADDED = 30
+
 const tapped = {
   /** UUID created on the phone, by which a repeated tap is recognised. */
   id: v.pipe(v.string(), v.uuid()),
@@ -46,8 +56,8 @@ export const CorrectionTap = v.object({
       side: v.nullable(Side),
       player: v.nullable(Slug),
       related: v.nullable(Slug),
-      minute: v.optional(Count),
-      added: v.optional(Count),
+      minute: v.optional(v.pipe(Count, v.maxValue(MOST_MINUTES))),
+      added: v.optional(v.pipe(Count, v.maxValue(MOST_ADDED))),
     }),
   ),
 })
@@ -57,7 +67,7 @@ export type CorrectionTap = v.InferOutput<typeof CorrectionTap>
 export const AddedTimeTap = v.object({
   kind: v.literal('added-time'),
   ...tapped,
-  minutes: v.pipe(Count, v.maxValue(30)),
+  minutes: v.pipe(Count, v.maxValue(MOST_ADDED)),
 })
 
 /** A tap that raises or lowers a counter by one. */

@@ -33,8 +33,15 @@ export const SeasonResponse = v.object({
   rankedBy: v.optional(v.picklist(RANKINGS)),
   /** The current or next round; the last one when all is over, null without rounds. */
   currentRound: v.nullable(Count),
+  /**
+   * The last round with a match that counts, without matches brought forward from rounds to come. Absent before the
+   * first one, and in answers of older APIs.
+   */
+  playedRound: v.optional(Count),
   /** Number of matches in the season, without cancelled ones. */
   matches: Count,
+  /** How many of them are matches of the league, which its table counts; absent: all of them. */
+  leagueMatches: v.optional(Count),
   rounds: v.array(Round),
   /** In the order of entry. */
   adjustments: v.array(AdjustmentResponse),

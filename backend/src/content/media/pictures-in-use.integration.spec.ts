@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
-import { setTimeout } from 'node:timers/promises'
 import { Picture } from 'shared-contracts/desk/media'
+import { eventually } from 'shared-server/testing/eventually'
 import sharp from 'sharp'
 import type { EntityManager } from 'typeorm'
 import * as v from 'valibot'
@@ -69,7 +69,7 @@ onEachDatabase(
         )
         return v.parse(v.array(v.unknown()), rows).length
       }
-      while ((await running()) < count) await setTimeout(5)
+      await eventually(async () => (await running()) >= count, 30_000)
     }
 
     it('is missed by who was later: the record is refused, and says where', async () => {

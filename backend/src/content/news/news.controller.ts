@@ -3,26 +3,44 @@ import { ApiResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NewsQuery, NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import * as v from 'valibot'
+import { AddressLimit } from '../../foundation/http/address-limit.ts'
+import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
+import { Redis } from '../../foundation/redis/redis.ts'
 import { PreviewQuery, sendPreview, type Previewed } from '../revisions/preview-answer.ts'
 import { isSlug, NewsService, noStory } from './news.service.ts'
 
 // If it had the schema's name, OpenAPI would describe the schema itself.
 type Asked = v.InferOutput<typeof NewsQuery>
 
+/**
+ * Searches per minute from one network: a search reads every story. A carrier's address has many phones behind it, and
+ * an edge asks for all pages that it renders.
+ */
+const SEARCHES_PER_MINUTE = 600
+
 @Controller('api/news')
 export class NewsController {
-  constructor(private readonly news: NewsService) {}
+  private readonly searches: AddressLimit
+
+  constructor(
+    private readonly news: NewsService,
+    redis: Redis,
+  ) {
+    this.searches = new AddressLimit({ name: 'news searches', max: SEARCHES_PER_MINUTE }, redis)
+  }
 
   @Get()
-  @ApiEndpoint({ query: NewsQuery, answer: v.array(NewsResponse), isTagged: true })
-  list(
+  @ApiEndpoint({ query: NewsQuery, answer: v.array(NewsResponse), errors: [429], isTagged: true })
+  async list(
     @Query({ schema: NewsQuery }) { q }: Asked,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!q) return this.news.list.send(request, reply)
-    return this.news.found.send(q.toLowerCase(), request, reply)
+    const wait = await this.searches.admit(request.ip)
+    if (wait > 0) throw new TooManyRequestsException(wait, 'Too many searches. Try again later')
+    await this.news.found.send(q.toLowerCase(), request, reply)
   }
 
   @Get(':slug')

@@ -1,8 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
-import { LRUCache } from 'lru-cache'
 import type { FocalPoint } from 'shared-contracts/api/focal-point'
 import type { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
-import type { StoryBody } from 'shared-contracts/api/story-body'
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm'
 import { containing } from '../../foundation/database/containing.ts'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
@@ -14,7 +12,8 @@ import { focalPointsOf } from '../media/focal-points.ts'
 import { FormerAddress } from '../revisions/former-address.entity.ts'
 import { News } from './news.entity.ts'
 import { nameOf, STORY_KIND } from './story-kind.ts'
-import { readStoryText, wordsOf } from './text/story-text.ts'
+import { StoryBodies } from './text/story-bodies.ts'
+import { wordsOf } from './text/story-text.ts'
 
 /** Maximum number of stories in the list, which one response and one page can hold. */
 const MOST_LISTED = 200
@@ -23,8 +22,6 @@ const MOST_FOUND = 50
 /** Characters of a story's text in responses: in the list, and around the match of a search. */
 const MOST_WORDS = 2_000
 const PASSAGE = 500
-/** Cache size for parsed texts, in characters. Parsing a long text takes a fraction of a second. */
-const MAX_CACHED_LETTERS = 4_000_000
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
@@ -36,10 +33,7 @@ export class NewsService {
   readonly found: KeyedAnswers
   /** Stories with a text of their own, by their slug. */
   readonly stories: KeyedAnswers
-  private readonly bodies = new LRUCache<string, StoryBody>({
-    maxSize: MAX_CACHED_LETTERS,
-    sizeCalculation: (_, text) => text.length + 1,
-  })
+  private readonly bodies = new StoryBodies()
   private readonly manager: EntityManager
 
   constructor(
@@ -56,6 +50,7 @@ export class NewsService {
     this.found = answers.createKeyed({
       name: 'news search',
       load: (text) => this.find(text),
+      isFiltered: () => true,
       ...CONTENT_FRESHNESS,
     })
     this.stories = answers.createKeyed({
@@ -109,12 +104,15 @@ export class NewsService {
 
   /** The database searches the Markdown source. Each story found must also contain the text in its plain words. */
   private async find(text: string): Promise<NewsResponse[]> {
-    const columns = ['story.title', 'story.excerpt', 'story.content']
+    const columns = ['story.title', 'story.excerpt', 'story.content', 'story.subsidiary']
     const stories = await this.newest()
       .where(...containing(columns, text))
       .getMany()
-    const contain = stories.filter(({ title, excerpt, content }) =>
-      [title, excerpt, this.wordsIn(content)].join('\n').toLowerCase().includes(text),
+    const contain = stories.filter(({ title, excerpt, content, subsidiary }) =>
+      [title, excerpt, this.wordsIn(content), subsidiary ?? '']
+        .join('\n')
+        .toLowerCase()
+        .includes(text),
     )
     return this.toResponses(contain.slice(0, MOST_FOUND), (words) => passageOf(words, text))
   }
@@ -132,20 +130,11 @@ export class NewsService {
   private async whole(story: News, slug: string): Promise<StoryResponse> {
     const points = await focalPointsOf(this.manager, [story.imageUrl])
     const response = this.toResponse(story, points.get(story.imageUrl))
-    return { ...response, slug, body: this.bodyOf(story.content) }
-  }
-
-  /** Parses each text only once, because responses are rebuilt up to once a second. */
-  private bodyOf(text: string): StoryBody {
-    const held = this.bodies.get(text)
-    if (held) return held
-    const { body } = readStoryText(text)
-    this.bodies.set(text, body)
-    return body
+    return { ...response, slug, body: this.bodies.of(story.content) }
   }
 
   private wordsIn(text: string): string {
-    return wordsOf(this.bodyOf(text))
+    return wordsOf(this.bodies.of(text))
   }
 
   private toResponse(

@@ -2,12 +2,11 @@ import { NEWS_CATEGORIES, NEWS_REGIONS } from 'shared-contracts/api/news'
 import { StoryFields } from 'shared-contracts/desk/content'
 import { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import * as v from 'valibot'
-import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentKind } from '../revisions/content-kind.ts'
 import { slugOf } from '../revisions/slugs.ts'
 import { isSeedText } from './news-seeds.ts'
 import { News } from './news.entity.ts'
-import { readStoryText } from './text/story-text.ts'
+import { refuseUnreadableText } from './text/refuse-unreadable-text.ts'
 
 const Category = v.fallback(v.picklist(NEWS_CATEGORIES), 'business')
 const Region = v.fallback(v.picklist(NEWS_REGIONS), 'ghana')
@@ -50,14 +49,5 @@ export const STORY_KIND: ContentKind<StoryFields, News> = {
   }),
   pathOf: (story) => `/news/${story.slug ?? nameOf(story)}`,
   hasAddress: ({ content }) => content.trim() !== '',
-  check: ({ content }) => {
-    const { problems } = readStoryText(content)
-    if (problems.length === 0) return
-    throw new InvalidBodyException(
-      problems.map(({ line, message }) => ({
-        message: `Line ${line}: ${message}`,
-        path: ['content'],
-      })),
-    )
-  },
+  check: refuseUnreadableText,
 }

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common'
 import type { MetalPriceResponse } from 'shared-contracts/api/prices'
 import type { Feed, SourcedQuote } from './feed/feed.ts'
+import { roundToCents } from './round-to-cents.ts'
 
 /** Adds a price's value in the other currency, or nothing without a rate. */
 export type Convert = (price: number) => Pick<MetalPriceResponse, 'converted'>
@@ -32,7 +33,7 @@ export class ExchangeRates {
     const { price: rate, asOf, fetchedAt, source, sourceUrl, licence, delayClass, stale } = quote
     const origin = { asOf, fetchedAt, source, sourceUrl, licence, delayClass, stale }
     return (price) => ({
-      converted: { currency, price: round(convert(price, rate)), rate, ...origin },
+      converted: { currency, price: roundToCents(convert(price, rate)), rate, ...origin },
     })
   }
 
@@ -44,8 +45,4 @@ export class ExchangeRates {
       return undefined
     }
   }
-}
-
-function round(amount: number): number {
-  return Math.round(amount * 100) / 100
 }

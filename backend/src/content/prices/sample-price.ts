@@ -1,3 +1,5 @@
+import { roundToCents } from './round-to-cents.ts'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -29,8 +31,8 @@ export function sampleQuote(seed: string, base: number, swing: number, at: Date)
   const before = priceAt(seed, base, swing, at.getTime() - DAY_MS)
   return {
     price,
-    change: round(price - before),
-    changePercent: round(((price - before) / before) * 100),
+    change: roundToCents(price - before),
+    changePercent: roundToCents(((price - before) / before) * 100),
   }
 }
 
@@ -48,7 +50,7 @@ function priceAt(seed: string, base: number, swing: number, time: number): numbe
     const period = periodMs * (0.7 + 0.6 * ((phase * 7.3) % 1))
     return sum + share * Math.sin(2 * Math.PI * (time / period + phase))
   }, 0)
-  return round(base * (1 + swing * deviation))
+  return roundToCents(base * (1 + swing * deviation))
 }
 
 /** Cache by seed, because a history needs the same phases hundreds of times. */
@@ -70,8 +72,4 @@ function fraction(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
-}
-
-function round(amount: number): number {
-  return Math.round(amount * 100) / 100
 }

@@ -10,6 +10,7 @@ import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { createApp } from '../../create-app.ts'
+import { randomOf } from '../../releases/telemetry/testing/random.ts'
 import { News } from '../news/news.entity.ts'
 import { ContentPreviews } from './content-previews.ts'
 import { ContentRevision } from './content-revision.entity.ts'
@@ -159,6 +160,7 @@ onEachDatabase('content at the desk', (newConfig) => {
     const { id } = await made({ title: 'Interleaved' })
     const kofi = await signedIn(() => api, { name: 'Kofi Adu', role: 'group-editor' })
     const written: string[] = []
+    const random = randomOf(7)
     let conflicts = 0
     const edit = async (editor: DeskClient, name: string, count: number) => {
       let known = v.parse(Story, (await editor.send('GET', `/api/desk/stories/${id}`)).json())
@@ -180,7 +182,7 @@ onEachDatabase('content at the desk', (newConfig) => {
         known = v.parse(Story, answer.json())
         written.push(line)
         number += 1
-        if (Math.random() < 0.3) await new Promise(setImmediate)
+        if (random() < 0.3) await new Promise(setImmediate)
       }
     }
     await Promise.all([edit(ama, 'Ama', 100), edit(kofi, 'Kofi', 100)])

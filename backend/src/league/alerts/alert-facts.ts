@@ -1,4 +1,5 @@
 import { formatKickOff, formatWeekday } from 'shared-contracts/format/dates'
+import { formatMinute } from 'shared-contracts/league/minute'
 import type { EntityManager } from 'typeorm'
 import { Club } from '../clubs/club.entity.ts'
 import { effectiveEvents } from '../matches/effective-events.ts'
@@ -67,8 +68,8 @@ async function lastGoal(
   const goals = effectiveEvents(events).filter(({ type }) => GOALS.includes(type))
   const goal = goals[(homeGoals ?? 0) + (awayGoals ?? 0) - 1]
   if (!goal) return null
-  const { type, side, minute, added, personId, note } = goal
+  const { type, side, personId, note } = goal
   const person = personId === null ? null : await manager.findOneBy(LeaguePerson, { id: personId })
   const player = person?.name ?? (note || null)
-  return { type, side, minute: added > 0 ? `${minute}+${added}` : String(minute), player }
+  return { type, side, minute: formatMinute(goal), player }
 }

@@ -10,6 +10,13 @@ export interface LeagueCall<Asked> {
   send(asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
+export interface LeagueCallOptions<Asked> {
+  /** Media type, if `read` returns a text. */
+  readonly type?: string
+  /** Whether a request has filters with endlessly many values, such as days; none has by default. */
+  readonly isFiltered?: (asked: Asked) => boolean
+}
+
 /** Creates the prepared answers of the league. They are open data, and reflect a change within a second. */
 @Injectable()
 export class LeagueAnswers {
@@ -20,19 +27,18 @@ export class LeagueAnswers {
     private readonly openData: OpenData,
   ) {}
 
-  /**
-   * @param read returns the answer to a request, as plain data.
-   * @param type media type, if `read` returns a text.
-   */
+  /** @param read returns the answer to a request, as plain data. */
   call<Asked>(
     name: string,
     read: (asked: Asked) => Promise<unknown>,
-    type?: string,
+    { type, isFiltered }: LeagueCallOptions<Asked> = {},
   ): LeagueCall<Asked> {
+    // `send` made the key.
+    const askedBy = (key: string) => JSON.parse(key) as Asked
     const held = this.answers.createKeyed({
       name: `league ${name}`,
-      // `send` made the key.
-      load: (key) => read(JSON.parse(key) as Asked),
+      load: (key) => read(askedBy(key)),
+      ...(isFiltered && { isFiltered: (key: string) => isFiltered(askedBy(key)) }),
       headers: this.openData.headers,
       ...(type !== undefined && { type }),
       ...CONTENT_FRESHNESS,

@@ -12,7 +12,7 @@ export class ChangesService {
   readonly since: LeagueCall<number>
 
   constructor({ manager }: LeagueBooks, answers: LeagueAnswers) {
-    this.since = answers.call('changes', async (since): Promise<ChangesResponse> => {
+    const read = async (since: number): Promise<ChangesResponse> => {
       const rows = await manager.find(LeagueChange, {
         where: { sequence: MoreThan(since) },
         order: { sequence: 'ASC' },
@@ -22,6 +22,7 @@ export class ChangesService {
         return { sequence, at: at.toISOString(), kind, slug }
       })
       return { changes, since: rows.at(-1)?.sequence ?? since }
-    })
+    }
+    this.since = answers.call('changes', read, { isFiltered: (since) => since > 0 })
   }
 }

@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { ChangeKind } from 'shared-contracts/league/change'
 
 /** A change of a record of the league. Rows are only added, in the order of their sequence. */
 @Entity('league_changes')
+@Index('idx_league_changes_kind_slug_sequence', ['kind', 'slug', 'sequence'])
 export class LeagueChange {
   @PrimaryColumn({ type: Number, primaryKeyConstraintName: 'pk_league_changes' })
   sequence!: number

@@ -2,7 +2,10 @@ import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import type { DataSource } from 'typeorm'
+import * as v from 'valibot'
 import yargs from 'yargs'
+import { Origin } from 'shared-server/environment/values'
+import { writeAudit } from '../../foundation/audit/audit-log.ts'
 import type { Config } from '../../foundation/config/config.ts'
 import { adjustPoints, type PointsDecision } from '../exchange/adjust-points.ts'
 import { exportedText } from '../exchange/exported-text.ts'
@@ -13,6 +16,7 @@ import { makeCompetition } from '../exchange/make-competition.ts'
 import { seasonText } from '../files/season-text.ts'
 import { replayMatch, type AskedReplay } from './replay-match.ts'
 import { reportOf } from './import-report.ts'
+import { OPERATOR } from './operator.ts'
 
 /** Exit codes of `pnpm league`. */
 export const EXIT = { done: 0, refused: 1, usage: 2 } as const
@@ -27,9 +31,6 @@ export interface LeagueContext {
     work: (dataSource: DataSource) => Promise<Result>,
   ) => Promise<Result>
 }
-
-/** Author of the command's changes: anybody with access to the machine may do what the league's editors may. */
-const BY = 'operator'
 
 /**
  * Runs `pnpm league <verb>`. With `--json` it writes one JSON value to standard output, whatever happens.
@@ -73,10 +74,15 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
   const adjust = async (decision: Omit<PointsDecision, 'by'>) => {
     const { club, points, season, on } = decision
     const wrong = await context.withDatabase((dataSource) =>
-      dataSource.transaction((manager) => adjustPoints(manager, { ...decision, by: BY })),
+      dataSource.transaction(async (manager) => {
+        const fault = await adjustPoints(manager, { ...decision, by: OPERATOR.actor })
+        const change = `${decision.competition}~${season}: ${club} ${signed(points)} points`
+        if (fault === null) await writeAudit(manager, OPERATOR, 'points adjusted', change)
+        return fault
+      }),
     )
     if (wrong !== null) return refuse(wrong)
-    const text = `adjusted: ${club} ${points > 0 ? '+' : ''}${points} in ${season}`
+    const text = `adjusted: ${club} ${signed(points)} in ${season}`
     finish({ data: { club, points, on }, text })
   }
   const playAgain = async (asked: AskedReplay) => {
@@ -135,7 +141,12 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
           .check(
             ({ speed }) => (speed > 0 && speed <= 10_000) || 'give --speed above 0, at most 10000',
           )
-          .check(({ origin }) => isOrigin(origin) || 'give --origin as https://… or http://…'),
+          .check(
+            ({ origin }) =>
+              origin === undefined ||
+              v.is(Origin, origin) ||
+              'give --origin as https://… or http://…',
+          ),
       (asked) => {
         work = () => playAgain(asked)
       },
@@ -193,8 +204,7 @@ const REPLAY_OPTIONS = {
   origin: { type: 'string', describe: 'of the site or API; the API on this machine unless given' },
 } as const
 
-const isOrigin = (text: string | undefined) =>
-  text === undefined || (/^https?:\/\//.test(text) && URL.canParse(text))
+const signed = (points: number) => `${points > 0 ? '+' : ''}${points}`
 
 function formatOf(file: string): FormatName {
   const format = FORMAT_NAMES.find((name) => extname(file).toLowerCase() === `.${name}`)
@@ -230,10 +240,14 @@ async function importInto(
       if (name !== undefined) await makeCompetition(manager, given.competition, name)
       const outcome = await importSeason(manager, {
         ...{ source: basename(given.file), text: given.text, format: given.format, aliases },
-        ...{ competition: given.competition, season: given.season, by: BY },
+        ...{ competition: given.competition, season: given.season, by: OPERATOR.actor },
         takesNewClubs: given['new-clubs'],
       })
       if ('faults' in outcome || given['dry-run']) throw new DryRunRollback(outcome)
+      const { added, changed } = outcome
+      const counts = `${added.length} added, ${changed.length} changed`
+      const change = `${given.competition}~${given.season}: ${basename(given.file)}, ${counts}`
+      await writeAudit(manager, OPERATOR, 'season imported', change)
       return outcome
     })
   } catch (error) {

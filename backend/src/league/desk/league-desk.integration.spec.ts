@@ -13,6 +13,7 @@ import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { Alert } from '../alerts/alert.entity.ts'
+import { effectiveEvents } from '../matches/effective-events.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { LeaguePerson } from '../people/league-person.entity.ts'
@@ -251,6 +252,14 @@ onEachDatabase('the desk of the league', (newConfig) => {
       })
     })
 
+    it('has a name that files do not take for a stage', async () => {
+      const round = { number: 40, name: 'Group A, Matchday 1' }
+      await expect(send('POST', '/seasons/2025-26/rounds', round)).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors: { name: [expect.stringMatching('^Leave out the comma')] } },
+      })
+    })
+
     it('takes the results of eighteen editors at once, each of another match', async () => {
       const rounds = await Promise.all([roundNow(10), roundNow(11)])
       const sent = rounds.flatMap(({ number, revision, fixtures }) =>
@@ -434,6 +443,110 @@ onEachDatabase('the desk of the league', (newConfig) => {
       expect(counted?.points).toBeGreaterThanOrEqual(3)
     })
 
+    it('is moved to another ground with a reason', async () => {
+      const [{ slug } = { slug: '' }] = (await roundNow(13)).fixtures
+      const before = await open(slug)
+      const moved = async (reason: string) =>
+        send(
+          'PUT',
+          `/fixtures/${slug}`,
+          { ...fieldsOf(before), ground: 'Essipong Stadium', reason },
+          { revision: before.revision },
+        )
+      await expect(moved('')).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors: { reason: ['Say why'] } },
+      })
+      await expect(moved('The floodlights failed')).resolves.toMatchObject({
+        body: { record: { ground: 'Essipong Stadium' } },
+      })
+    })
+
+    it('has every change of its facts in the ledger', async () => {
+      const [{ slug } = { slug: '' }] = (await roundNow(14)).fixtures
+      const before = await open(slug)
+      const facts = { referee: 'A referee', attendance: 12_000, weather: 'Rain', hasStream: true }
+      await send('PUT', `/fixtures/${slug}`, { ...fieldsOf(before), ...facts }, before)
+      const { changes } = await visitor<MatchResponse>(`/matches/${slug}`)
+      expect(changes.map(({ what, from, to }) => [what, from, to])).toEqual([
+        ['referee', null, 'A referee'],
+        ['attendance', null, '12000'],
+        ['weather', null, 'Rain'],
+        ['stream', 'no', 'yes'],
+      ])
+    })
+
+    describe('of two clubs', () => {
+      const [home, away] = ['hearts-of-oak', 'asante-kotoko']
+      const played = { season: 'two-clubs', home, away, round: 1, day: '2025-09-20' }
+      let slug: string
+      beforeAll(async () => {
+        const season = { ...SEASON, slug: 'two-clubs', name: 'Two clubs', zones: [] }
+        await send('POST', '/seasons', { ...season, clubs: [home, away].map((club) => ({ club })) })
+        await send('POST', '/seasons/two-clubs/rounds', { number: 1, name: 'Matchday 1' })
+        const made = await send<Written<DeskMatch>>('POST', '/fixtures', played)
+        ;({ slug } = made.body.record)
+      })
+      const enter = async (values: object) => {
+        const before = await open(slug)
+        const wanted = { ...fieldsOf(before), reason: 'Floodlights', ...values }
+        return send<Written<DeskMatch>>('PUT', `/fixtures/${slug}`, wanted, before)
+      }
+      const addEvents = async (...events: readonly object[]) =>
+        send<Written<DeskMatch>>('POST', `/fixtures/${slug}/events`, { events }, await open(slug))
+      const goals = async () =>
+        effectiveEvents((await open(slug)).events).map(({ type, minute }) => [type, minute])
+
+      it('leaves its round to a replay once it is abandoned', async () => {
+        const replayed = () => send('POST', '/fixtures', { ...played, day: '2025-09-27' })
+        await expect(replayed()).resolves.toMatchObject({
+          body: { fieldErrors: { round: ['One of the clubs has another match in round 1'] } },
+        })
+        await enter({ status: 'abandoned', score: { home: 1, away: 0 } })
+        await expect(replayed()).resolves.toMatchObject({ status: 201 })
+      })
+
+      it('begins without its events if it is to be played after all, and undo brings them back', async () => {
+        await addEvents({ type: 'goal', side: 'home', minute: 7 })
+        const again = await enter({ status: 'scheduled', score: null, day: '2025-10-04' })
+        expect(again.status).toBe(200)
+        expect(await goals()).toEqual([])
+        const undone = await undo(again.body.edit)
+        expect([(await open(slug)).status, await goals()]).toEqual(['abandoned', [['goal', 7]]])
+        await undo(undone.body.edit)
+        expect([(await open(slug)).status, await goals()]).toEqual(['scheduled', []])
+      })
+
+      it('has no goals beside those of its corrected score', async () => {
+        const score = (home_: number) => ({ status: 'finished', score: { home: home_, away: 1 } })
+        await enter(score(2))
+        const first = { type: 'goal', side: 'home', minute: 12, note: 'Mensah' }
+        const second = { type: 'penalty', side: 'home', minute: 45, added: 2 }
+        const added = await addEvents(first, second)
+        const { id } = added.body.record.events.find(({ minute }) => minute === 12)!
+        const message =
+          'The home side has 2 goals among the events (12 Mensah, 45+2): withdraw 1 of them first'
+        await expect(enter(score(1))).resolves.toMatchObject({
+          status: 400,
+          body: { fieldErrors: { score: [message] } },
+        })
+        const entry = { ...score(1), fixture: slug, reason: 'Offside' }
+        const round = '/seasons/two-clubs/rounds/1'
+        await expect(
+          send('PUT', `${round}/results`, { fixtures: [entry] }, await roundNow(1, 'two-clubs')),
+        ).resolves.toMatchObject({ body: { fieldErrors: { 'fixtures.0.score': [message] } } })
+        const withdrawal = `/fixtures/${slug}/events/${id}/withdraw`
+        await send('POST', withdrawal, { reason: 'Offside' }, await open(slug))
+        await expect(enter(score(1))).resolves.toMatchObject({ status: 200 })
+      })
+
+      it('keeps its goals where the league awards it with fewer', async () => {
+        const awarded = { status: 'awarded', score: { home: 0, away: 3 } }
+        await expect(enter(awarded)).resolves.toMatchObject({ status: 200 })
+        expect(await goals()).toEqual([['penalty', 45]])
+      })
+    })
+
     it('has events that are withdrawn with a reason, and stay', async () => {
       const { fixtures } = await roundNow(1)
       const { slug } = fixtures.find(({ status }) => status === 'finished')!
@@ -525,6 +638,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
         ...SEASON,
         slug: '2098-99',
         name: '2098/99',
+        zones: [],
         startsOn: '2098-09-01',
         endsOn: '2099-06-01',
       }
@@ -556,6 +670,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
       const season = { ...SEASON, slug: 'london', name: 'London', timeZone: 'Europe/London' }
       await send('POST', '/seasons', {
         ...season,
+        zones: [],
         clubs: clubs.slice(0, 2).map((club) => ({ club })),
       })
       const wanted = {
@@ -625,8 +740,42 @@ onEachDatabase('the desk of the league', (newConfig) => {
         { ...decision, club: { slug: club }, by: 'league editor', withdraws: null },
         { points: 3, reason: 'Appeal upheld', on: '2026-02-01', withdraws: id },
       ])
-      await undo(taken.body.edit)
+      const undone = await undo(taken.body.edit)
       expect((await points()).points).toBe(before.points - 3)
+      const again = await send<Written<AdjustmentResponse>>('POST', `${path}/${id}/withdraw`, {
+        reason: 'Appeal upheld after all',
+      })
+      expect(again.status).toBe(200)
+      expect((await points()).points).toBe(before.points)
+      // The first withdrawal may not hold beside the second one.
+      await expect(undo(undone.body.edit)).resolves.toMatchObject({
+        status: 409,
+        body: { message: 'The decision on points has changed since' },
+      })
+      await undo(again.body.edit)
+      expect((await points()).points).toBe(before.points - 3)
+    })
+
+    it('are refused before their day', async () => {
+      const path = '/seasons/2025-26/adjustments'
+      const decision = { club: clubs[2], points: -1, reason: 'A decision' }
+      const refused = {
+        status: 400,
+        body: {
+          fieldErrors: { on: ['This day lies ahead: enter the decision when it holds'] },
+        },
+      }
+      await expect(send('POST', path, { ...decision, on: '2098-01-01' })).resolves.toMatchObject(
+        refused,
+      )
+      const made = await send<Written<AdjustmentResponse>>('POST', path, {
+        ...{ ...decision, on: '2026-01-11' },
+      })
+      await expect(
+        send('POST', `${path}/${made.body.record.id}/withdraw`, {
+          ...{ reason: 'From then on', on: '2098-01-01' },
+        }),
+      ).resolves.toMatchObject(refused)
     })
   })
 
@@ -692,7 +841,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
       const [first, ...others] = entries
       const path = '/seasons/2025-26'
       await expect(
-        send('PUT', path, { ...SEASON, clubs: others }, { revision }),
+        send('PUT', path, { ...SEASON, zones: [], clubs: others }, { revision }),
       ).resolves.toMatchObject({
         status: 400,
         body: { fieldErrors: { clubs: [expect.any(String)] } },
@@ -789,6 +938,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
         ...SEASON,
         slug: '2026-27',
         name: '2026/27',
+        zones: [],
         startsOn: '2026-09-01',
         endsOn: '2027-06-01',
       }
@@ -839,6 +989,11 @@ onEachDatabase('the desk of the league', (newConfig) => {
         { 'zones.0.to': ['The last place comes after the first'] },
       ],
       [
+        'a zone of more places than there are clubs',
+        { zones: SEASON.zones, clubs: [{ club: 'aduana' }, { club: 'medeama' }] },
+        { zones: ['A zone ends after the last place: the season has fewer clubs'] },
+      ],
+      [
         'a zone of no clock',
         { timeZone: 'Africa/Atlantis' },
         { timeZone: ['Choose a time zone, such as Africa/Accra'] },
@@ -877,7 +1032,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
         { endsOn: ['The last day comes after the first'] },
       ],
     ])('refuses %s', async (_what, values, fieldErrors) => {
-      const wanted = { ...SEASON, slug: 'another', clubs: [], ...values }
+      const wanted = { ...SEASON, slug: 'another', clubs: [], zones: [], ...values }
       await expect(send('POST', '/seasons', wanted)).resolves.toMatchObject({
         status: 400,
         body: { fieldErrors },
@@ -890,7 +1045,7 @@ onEachDatabase('the desk of the league', (newConfig) => {
     const [HOME, AWAY] = ['hearts-of-oak', 'asante-kotoko']
     const squad = `${UNDO}/squads/${HOME}`
     beforeAll(async () => {
-      const season = { ...SEASON, slug: 'undone', name: 'Undone' }
+      const season = { ...SEASON, slug: 'undone', name: 'Undone', zones: [] }
       const four = ['hearts-of-oak', 'asante-kotoko', 'aduana', 'medeama'].map((club) => ({ club }))
       const made = await send<Written<DeskSeason>>('POST', '/seasons', { ...season, clubs: four })
       const { revision } = made.body.record
@@ -976,7 +1131,8 @@ onEachDatabase('the desk of the league', (newConfig) => {
         async () => {
           const { revision, clubs: entries } = await seasonNow('undone')
           const kept = entries.map(({ club }) => ({ club: club.slug, ground: 'A new ground' }))
-          const values = { ...SEASON, slug: 'undone', name: 'Other', tieBreakers: ['wins'] }
+          const rules = { tieBreakers: ['wins'], zones: [] }
+          const values = { ...SEASON, slug: 'undone', name: 'Other', ...rules }
           const wanted = { ...values, clubs: [...kept, { club: 'bechem-united' }] }
           return send('PUT', UNDO, wanted, { revision })
         },

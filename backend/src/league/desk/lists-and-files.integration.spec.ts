@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { DeskMatch } from 'shared-contracts/league/desk-fixture'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import type { DeskSquad, SquadPreview } from 'shared-contracts/league/desk-squad'
 import type { ImportPreview } from 'shared-contracts/league/desk-import'
@@ -11,6 +12,7 @@ import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { effectiveEvents } from '../matches/effective-events.ts'
+import { LeaguePerson } from '../people/league-person.entity.ts'
 
 const DESK = '/api/desk/league'
 
@@ -154,6 +156,77 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       expect(ended.status).toBe(200)
       const moved = await take(KOTOKO, { text: sameDay, on: '2026-02-01' })
       expect(moved.body.record.players).toMatchObject([{ player: { slug: 'kofi-mensah' } }])
+    })
+
+    describe('with a player whose last day lies ahead', () => {
+      const ADUANA = '/seasons/2025-26/squads/aduana'
+      const text = '5; Kwaku Later; DF'
+      const outcomesOf = ({ lines }: SquadPreview) => lines.map(({ outcome }) => outcome)
+
+      it('keeps that day when the list is pasted again', async () => {
+        const { record } = (await take(ADUANA, { text })).body
+        const ended = { spell: record.players[0]?.id, on: '2098-05-31' }
+        await send('POST', `${ADUANA}/end`, ended, record.revision)
+        const again = { text: `${text}\n6; Kojo New; MF` }
+        expect(outcomesOf(await check(ADUANA, again))).toEqual(['same', 'joins'])
+        const taken = await take(ADUANA, again)
+        expect(taken.body.record.players.map(({ player, to }) => [player.name, to])).toEqual([
+          ['Kwaku Later', '2098-05-31'],
+          ['Kojo New', null],
+        ])
+      })
+
+      it('has the player join again after that day', async () => {
+        const list = { text, on: '2098-06-01' }
+        expect(outcomesOf(await check(ADUANA, list))).toEqual(['joins'])
+      })
+
+      it('takes nobody else’s player before that day', async () => {
+        const list = { text: 'Kwaku Later; DF; 1999-01-01' }
+        expect((await check(ADUANA, list)).faults).toEqual([])
+        await api.dataSource.manager.update(
+          LeaguePerson,
+          { slug: 'kwaku-later' },
+          { birthDate: '1999-01-01' },
+        )
+        expect((await check(HEARTS, { ...list, on: '2098-05-31' })).faults).toMatchObject([
+          { message: 'expected nobody of another squad: end the time of Kwaku Later there first' },
+        ])
+        expect((await check(HEARTS, { ...list, on: '2098-06-01' })).faults).toEqual([])
+      })
+    })
+
+    it('lets nobody leave before the day of coming', async () => {
+      const ADUANA = '/seasons/2025-26/squads/aduana'
+      await take(ADUANA, { text: '8; Ebo Late; FW', on: '2026-02-01' })
+      const list = { text: '6; Kojo New; MF', endsOthers: true }
+      expect((await check(ADUANA, { ...list, on: '2026-02-01' })).faults).toMatchObject([
+        { message: 'expected a day after 2026-02-01, on which Ebo Late came' },
+      ])
+      expect((await check(ADUANA, { ...list, on: '2026-02-02' })).faults).toEqual([])
+    })
+
+    it('keeps who has scored when the list that brought him is undone', async () => {
+      await send('POST', '/seasons', { ...SEASON, slug: 'scored', name: 'Scored' })
+      const taken = await take('/seasons/scored/squads/aduana', { text: '9; Nii Scorer; FW' })
+      const match = { season: 'scored', home: 'aduana', away: 'hearts-of-oak', day: '2025-10-01' }
+      const made = await send<Written<DeskMatch>>('POST', '/fixtures', match)
+      const { slug } = made.body.record
+      const result = { day: '2025-10-01', status: 'finished', score: { home: 1, away: 0 } }
+      const done = await send<Written<DeskMatch>>('PUT', `/fixtures/${slug}`, result, 1)
+      const goal = { type: 'goal', side: 'home', minute: 9, player: 'nii-scorer' }
+      const scored = await send<Written<DeskMatch>>(
+        'POST',
+        `/fixtures/${slug}/events`,
+        { events: [goal] },
+        done.body.record.revision,
+      )
+      await expect(undo(taken.body.edit)).resolves.toMatchObject({
+        status: 409,
+        body: { message: 'Nii Scorer has played in this season, and stays in the squad' },
+      })
+      await undo(scored.body.edit)
+      await expect(undo(taken.body.edit)).resolves.toMatchObject({ status: 200 })
     })
   })
 
@@ -384,13 +457,21 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       const body = file([], { text: 'x'.repeat(8_000_000) })
       expect((await send('POST', '/import/check', body)).status).toBe(413)
       const payload = JSON.stringify(file([], { text: 'x'.repeat(1_000_000) }))
-      const stranger = await api.inject({
-        ...{ method: 'POST', url: '/api/desk/league/import/check', payload },
-        headers: { 'content-type': 'application/json' },
-      })
-      expect([stranger.statusCode, stranger.json<{ message: string }>().message]).toEqual([
-        ...[401, 'Sign in first'],
-      ])
+      // A guessed session is a stranger's: a body that was read would be refused for what it is.
+      for (const [cookie, sent] of [
+        ['', payload],
+        ['desk=a-guess', payload],
+        ['desk=a-guess', `${payload}}`],
+        ['desk=a-guess', JSON.stringify(body)],
+      ] as const) {
+        const stranger = await api.inject({
+          ...{ method: 'POST', url: '/api/desk/league/import/check', payload: sent },
+          headers: { 'content-type': 'application/json', cookie },
+        })
+        expect([stranger.statusCode, stranger.json<{ message: string }>().message]).toEqual([
+          ...[401, 'Sign in first'],
+        ])
+      }
     })
   })
 })

@@ -32,9 +32,10 @@ export async function changeKnownFixture(
   { known, facts }: KnownLine,
   { names, goals, reason, by, at }: Changing,
 ): Promise<readonly Difference[]> {
-  const found = [...differences(known, facts, names), ...newScorers(goals.get(known.id))]
+  const after = { ...known, ...facts }
+  const found = [...differences(known, after, names), ...newScorers(goals.get(known.id))]
   if (found.length === 0) return found
-  const changed = { ...known, ...facts, revision: known.revision + 1 }
+  const changed = { ...after, revision: known.revision + 1 }
   await manager.update(Fixture, { id: known.id }, changed)
   const rows = found.map((one) => ({ ...one, fixtureId: known.id, at, by, reason }))
   await insertAll(manager, FixtureChange, rows)

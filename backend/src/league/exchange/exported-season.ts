@@ -1,5 +1,6 @@
 import { In, type EntityManager } from 'typeorm'
 import type { BookFixture, SeasonBook } from '../book/season-book.ts'
+import { scorerFault } from '../files/file-text.ts'
 import type { ImportedFixture, ImportedGoal, ImportedSeason } from '../files/imported-season.ts'
 import { zoneClock, type ZoneClock } from '../files/zone-clock.ts'
 import { fixtureResponse } from '../matches/fixture-response.ts'
@@ -36,7 +37,10 @@ function exportedFixture(
   const { fixture, round, home, away, ground } = one
   const kickOff = fixture.kickOff?.toISOString() ?? null
   const { score } = fixtureResponse(one, NO_PLACE, null)
-  const isTold = goals.length === (score?.home ?? 0) + (score?.away ?? 0)
+  const last = score?.afterExtraTime ?? score
+  const isTold = goals.length === (last?.home ?? 0) + (last?.away ?? 0)
+  // Names of players may come from elsewhere, and one that no file can hold would make the whole file unreadable.
+  const isReadable = goals.every(({ player }) => scorerFault(player) === undefined)
   return {
     round: round && { number: round.number, name: round.name, stage: round.stage },
     date: fixture.day,
@@ -48,7 +52,7 @@ function exportedFixture(
     status: fixture.status,
     score,
     // Some of the scorers would look like all of them.
-    goals: isTold ? goals : [],
+    goals: isTold && isReadable ? goals : [],
     note: fixture.note || null,
     place: NOWHERE,
   }

@@ -16,7 +16,7 @@ export class ExportsService {
       const { type, write } = FILE_FORMATS[format]
       const read = async (address: string) =>
         write(await exportedSeason(this.books.manager, await this.books.book(address)))
-      return answers.call(`export ${format}`, read, `${type}; charset=utf-8`)
+      return answers.call(`export ${format}`, read, { type: `${type}; charset=utf-8` })
     }
     this.one = { csv: call('csv'), json: call('json'), txt: call('txt') }
   }

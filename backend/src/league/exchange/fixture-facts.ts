@@ -71,6 +71,17 @@ export const withResultOf = (
   { roundId, groundId, note }: FixtureFacts,
 ): FixtureFacts => ({ ...known, roundId, groundId, note })
 
+/** Returns the goals of extra time and penalties, which nobody taps at the touchline. */
+export const beyondNinety = ({
+  homeExtraTime,
+  awayExtraTime,
+  homePenalties,
+  awayPenalties,
+}: FixtureFacts): Pick<
+  FixtureFacts,
+  'homeExtraTime' | 'awayExtraTime' | 'homePenalties' | 'awayPenalties'
+> => ({ homeExtraTime, awayExtraTime, homePenalties, awayPenalties })
+
 /** A changed member, as the history of a match shows it. */
 export interface Difference {
   readonly what: string
@@ -87,10 +98,14 @@ export interface PlaceNames {
   readonly grounds: ReadonlyMap<number, string>
 }
 
-/** Returns the differences between two states of a match, named as in its API; empty if there are none. */
+/** Facts of a match whose changes its history keeps: also those that no file has. */
+type HistoryFacts = FixtureFacts &
+  Pick<Fixture, 'officials' | 'attendance' | 'weather' | 'hasStream'>
+
+/** Returns the differences between two states of a match; empty if there are none. */
 export function differences(
-  before: FixtureFacts,
-  after: FixtureFacts,
+  before: HistoryFacts,
+  after: HistoryFacts,
   names: PlaceNames,
 ): Difference[] {
   const told = Object.entries(HISTORY_FIELDS).map(([what, text]) => {
@@ -104,7 +119,7 @@ const pair = (home: number | null, away: number | null) =>
   home === null || away === null ? null : `${home}-${away}`
 
 const HISTORY_FIELDS: Readonly<
-  Record<string, (facts: FixtureFacts, names: PlaceNames) => string | null>
+  Record<string, (facts: HistoryFacts, names: PlaceNames) => string | null>
 > = {
   round: ({ roundId }, { rounds }) => rounds.get(roundId ?? 0) ?? null,
   ground: ({ groundId }, { grounds }) => grounds.get(groundId ?? 0) ?? null,
@@ -117,4 +132,8 @@ const HISTORY_FIELDS: Readonly<
   penalties: ({ homePenalties, awayPenalties }) => pair(homePenalties, awayPenalties),
   awarded: ({ awarded }) => awarded,
   note: ({ note }) => note || null,
+  referee: ({ officials }) => officials.find(({ role }) => role === 'referee')?.name ?? null,
+  attendance: ({ attendance }) => attendance?.toString() ?? null,
+  weather: ({ weather }) => weather,
+  stream: ({ hasStream }) => (hasStream ? 'yes' : 'no'),
 }

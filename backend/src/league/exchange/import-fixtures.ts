@@ -7,9 +7,11 @@ import { addGoals } from './add-goals.ts'
 import { changeKnownFixture, type KnownLine } from './change-known-fixture.ts'
 import type { ClubsByName } from './clubs-of-file.ts'
 import type { Difference } from './fixture-facts.ts'
+import { isPlayedAgain } from './kept-results.ts'
 import { linesOfFile, type FileLine } from './lines-of-file.ts'
 import { placeNames } from './season-in-database.ts'
 import { extendRounds } from './season-rounds.ts'
+import { withdrawFirstEvents } from './withdraw-first-events.ts'
 
 /** A match that an import adds or changes. */
 export interface FixtureWork {
@@ -51,6 +53,13 @@ export async function importFixtures(
   const knownLines = lines.filter(isKnown)
   const newLines = lines.filter((line) => !isKnown(line))
   const newFixtures = await addFixtures(manager, season, newLines)
+  const reason = `Imported from ${source}`
+  const again = knownLines.filter(({ imported, known }) => isPlayedAgain(imported, known))
+  await withdrawFirstEvents(
+    manager,
+    again.map(({ known }) => known.id),
+    reason,
+  )
   const { goals, newPlayers } = await addGoals(manager, season, [
     ...knownLines.map(({ imported, known }) => ({ imported, fixture: known })),
     ...newFixtures.flatMap((fixture, index) => {
@@ -59,7 +68,7 @@ export async function importFixtures(
     }),
   ])
   const names = await placeNames(manager, season.id)
-  const how = { names, goals, by, reason: `Imported from ${source}`, at: new Date() }
+  const how = { names, goals, by, reason, at: new Date() }
   const changed: FixtureWork[] = []
   for (const line of knownLines) {
     const found = await changeKnownFixture(manager, line, how)

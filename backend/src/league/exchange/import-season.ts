@@ -6,7 +6,7 @@ import { Season } from '../seasons/season.entity.ts'
 import { findClubs, keepAliases, type UnknownClubs } from './clubs-of-file.ts'
 import { FILE_FORMATS, type FormatName } from './file-formats.ts'
 import { importFixtures, type ImportedFixtures } from './import-fixtures.ts'
-import { enterClubs, findOrMakeSeason, rulesBefore } from './season-in-database.ts'
+import { enterClubs, findOrMakeSeason, moveZones, rulesBefore } from './season-in-database.ts'
 
 /** A file to import. */
 export interface SeasonFile {
@@ -67,6 +67,7 @@ export async function importSeason(
   const { season, isNew } = made
   const ids = [...new Set([...clubs.values()].map(({ id }) => id))]
   const entered = await enterClubs(manager, season.id, ids)
+  if (entered > 0) await moveZones(manager, season)
   const { source, by } = file
   const done = await importFixtures(manager, season, fixtures, { clubs, source, by })
   if ('faults' in done) return { faults: done.faults, unknown: [] }

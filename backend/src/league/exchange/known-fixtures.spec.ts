@@ -12,15 +12,15 @@ type Stored = readonly [
   day: string | null,
   status?: FixtureStatus,
 ]
-type Line = readonly [round: string | null, date: string | null]
+type Line = readonly [round: string | null, date: string | null, status?: FixtureStatus]
 
 const fixture = ([id, round, day, status = 'scheduled']: Stored): KnownFixture => {
   return { id, homeId: 1, awayId: 2, roundId: roundIdOf(round), day, status }
 }
 
-const imported = ([round, date]: Line): ImportedFixture => ({
+const imported = ([round, date, status = 'scheduled']: Line): ImportedFixture => ({
   ...{ round: round === null ? null : roundOf(round), date, time: null, kickOff: null },
-  ...{ home: 'Hearts', away: 'Kotoko', ground: null, status: 'scheduled', score: null },
+  ...{ home: 'Hearts', away: 'Kotoko', ground: null, status, score: null },
   ...{ goals: [], note: null, place: { line: 2, home: 1, away: 1 } },
 })
 
@@ -89,6 +89,21 @@ describe('a line of a file', () => {
     expect(found(stored, [['Matchday 3', '2025-12-10']])).toEqual([8])
     expect(found(stored, [[null, '2025-09-13']])).toEqual([7])
     expect(found(stored, [[null, '2025-10-01']])).toEqual([null])
+  })
+
+  it.each<[string, Line, number]>([
+    ['on the day of the replay', ['Matchday 1', '2025-10-05', 'finished'], 8],
+    ['on the first day', ['Matchday 1', '2025-09-13', 'cancelled'], 7],
+    ['on another day', ['Matchday 1', '2025-10-12'], 8],
+    ['without a day', ['Matchday 1', null, 'finished'], 8],
+    ['without a day, called off', ['Matchday 1', null, 'abandoned'], 7],
+  ])('means a match that was called off, or its replay in the round: %s', (_what, line, id) => {
+    const stored: Stored[] = [
+      [7, 'Matchday 1', '2025-09-13', 'cancelled'],
+      [8, 'Matchday 1', '2025-10-05'],
+    ]
+    expect(found(stored, [line])).toEqual([id])
+    expect(found(stored.toReversed(), [line])).toEqual([id])
   })
 
   it('means a moved match of the league beside a final of the same clubs', () => {

@@ -1,4 +1,5 @@
 import type { ImportedFixture } from '../files/imported-season.ts'
+import { CALLED_OFF } from '../matches/called-off.ts'
 import { WITH_SCORE } from '../matches/with-score.ts'
 import type { Fixture } from '../matches/fixture.entity.ts'
 
@@ -33,8 +34,8 @@ export class KnownFixtures<Row extends KnownFixture> {
   }
 
   /**
-   * If two clubs meet more than once at one ground, the round identifies the match, or else the day. Each match is
-   * found once.
+   * If two clubs meet more than once at one ground, the round identifies the match, or else the day. In one round, the
+   * day tells a match that was called off from the one that replaces it. Each match is found once.
    */
   take(line: ImportedFixture, roundId: number | null): Row | undefined {
     const key = this.keyOf(line)
@@ -56,8 +57,12 @@ export class KnownFixtures<Row extends KnownFixture> {
     const candidates = stored.filter(
       (one) => isOfStage(line, this.names.stageOf(one.roundId)) || isOnDay(one),
     )
+    const ofRound = candidates.filter((one) => roundId !== null && one.roundId === roundId)
+    const isCalledOff = ({ status }: Pick<Fixture, 'status'>) => CALLED_OFF.includes(status)
     const named =
-      candidates.find((one) => roundId !== null && one.roundId === roundId) ??
+      ofRound.find(isOnDay) ??
+      ofRound.find((one) => isCalledOff(one) === isCalledOff(line)) ??
+      ofRound[0] ??
       candidates.find(isOnDay)
     const [only, ...others] = candidates
     if (named || !only || others.length > 0 || this.countLike(line) > 1) return named

@@ -6,9 +6,17 @@ import { Fixture } from '../matches/fixture.entity.ts'
 import { scoredLive, scoredToTheEnd } from '../matches/scored-live.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import type { ClubOfFile, ClubsByName } from './clubs-of-file.ts'
-import { importedFacts, withResultOf, type FixtureFacts } from './fixture-facts.ts'
+import { beyondNinety, importedFacts, withResultOf, type FixtureFacts } from './fixture-facts.ts'
 import { KnownFixtures } from './known-fixtures.ts'
-import { contradicts, isDecision, isOutdated, scoreFault } from './kept-results.ts'
+import {
+  awardFault,
+  contradicts,
+  decides,
+  decisionFault,
+  isDecision,
+  isOutdated,
+  scoreFault,
+} from './kept-results.ts'
 import { findOrMakeGrounds } from './season-in-database.ts'
 import { findOrMakeRounds } from './season-rounds.ts'
 
@@ -53,7 +61,8 @@ export async function linesOfFile(
     const roundId = rounds.idOf(imported.round)
     const [home, away] = [clubOf(imported.home), clubOf(imported.away)]
     // The file may have named its clubs and rounds in several ways.
-    const fault = pairings.add({ round: roundId, home: home.id, away: away.id }, imported.place)
+    const pairing = { ...imported, round: roundId, home: home.id, away: away.id }
+    const fault = pairings.add(pairing, imported.place)
     if (fault) {
       faults.push(fault)
       continue
@@ -61,19 +70,41 @@ export async function linesOfFile(
     const known = matches.take(imported, roundId) ?? null
     const groundId = imported.ground === null ? null : (grounds.get(imported.ground) ?? null)
     const told = importedFacts(imported, { roundId, groundId }, known)
-    if (!known) {
-      lines.push({ imported, home, away, known, facts: told })
-      continue
-    }
-    const isEnded = ended.has(known.id) && !isDecision(imported)
-    if (isEnded && contradicts(imported, known)) {
-      faults.push(scoreFault(imported, known, [home.name, away.name]))
-      continue
-    }
-    // Of a match that was scored live, the taps tell time and result.
-    const keepsResult = isEnded || live.has(known.id) || isOutdated(imported, known)
-    const facts = keepsResult ? withResultOf(known, told) : told
-    lines.push({ imported, home, away, known, facts })
+    const match = { imported, home, away, known }
+    const facts = factsAfter(match, told, {
+      isOn: known !== null && live.has(known.id),
+      hasEnded: known !== null && ended.has(known.id),
+    })
+    if ('message' in facts) faults.push(facts)
+    else lines.push({ ...match, facts })
   }
   return faults.length > 0 ? { faults } : lines
+}
+
+/** Whether a match is on, or has ended, as its scorer tapped it. */
+interface ScoredLive {
+  readonly isOn: boolean
+  readonly hasEnded: boolean
+}
+
+/**
+ * Returns a match as a line leaves it, or the fault of the line. Of a match that was scored live, the taps tell time and
+ * result.
+ *
+ * @param told the match as the line tells it.
+ */
+function factsAfter(
+  { imported, home, away, known }: Omit<FileLine, 'facts'>,
+  told: FixtureFacts,
+  { isOn, hasEnded }: ScoredLive,
+): FixtureFacts | Fault {
+  const names = [home.name, away.name] as const
+  const isEnded = hasEnded && !isDecision(imported)
+  if ((isOn || isEnded) && decides(imported)) return decisionFault(imported, names)
+  if (known && isEnded && contradicts(imported, known)) return scoreFault(imported, known, names)
+  if (known && (isOn || isEnded || isOutdated(imported, known))) {
+    const kept = withResultOf(known, told)
+    return isEnded && imported.score ? { ...kept, ...beyondNinety(told) } : kept
+  }
+  return told.status === 'awarded' && told.awarded === null ? awardFault(imported, names) : told
 }

@@ -10,6 +10,7 @@ import { Season } from '../seasons/season.entity.ts'
 import { daysAround, type Days } from './days-around.ts'
 import type { PlaceNames } from './fixture-facts.ts'
 import { plannedDays } from './planned-days.ts'
+import { zonesForClubs } from './zones-for-clubs.ts'
 
 /** Rules of the first season of a competition, as in most leagues. */
 const USUAL_RULES = {
@@ -115,6 +116,16 @@ export async function placeNames(manager: EntityManager, seasonId: number): Prom
     rounds: new Map(rounds.map((round) => [round.id, roundText(round)])),
     grounds: new Map(grounds.map(({ id, name }) => [id, name])),
   }
+}
+
+/** Moves the zones of a season that an import has given further clubs. */
+export async function moveZones(
+  manager: EntityManager,
+  { id, zones, revision }: Season,
+): Promise<void> {
+  const moved = zonesForClubs(zones, await manager.countBy(SeasonEntry, { seasonId: id }))
+  if (JSON.stringify(moved) === JSON.stringify(zones)) return
+  await manager.update(Season, { id }, { zones: moved, revision: revision + 1 })
 }
 
 /** Enters clubs in the season, unless they are in it. @returns the number of clubs added. */

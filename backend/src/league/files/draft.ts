@@ -82,7 +82,7 @@ export class FixtureList {
       timeFault(draft, kickOff) ??
       scoreFault(draft, status) ??
       this.#futureFault(draft, status, kickOff) ??
-      this.#pairingFault(draft) ??
+      this.#pairingFault(draft, status) ??
       this.#surplus(draft)
     if (fault) return this.#faults.add({ line: draft.line, ...fault })
     const { line, columns, ...rest } = draft
@@ -112,9 +112,13 @@ export class FixtureList {
     return this.#fixtures.length < MOST_MATCHES ? undefined : { column: columns.home, message }
   }
 
-  #pairingFault({ round, home, away, line, columns }: DraftFixture) {
+  #pairingFault(
+    { round, home, away, date, line, columns }: DraftFixture,
+    status: FixtureStatus,
+  ): Finding {
     const place = { line, home: columns.home, away: columns.away }
-    return this.#pairings.add({ round: round && roundText(round), home, away }, place)
+    const pairing = { round: round && roundText(round), home, away, date, status }
+    return this.#pairings.add(pairing, place)
   }
 }
 

@@ -46,7 +46,7 @@ export const scorerFault = (name: string): string | undefined =>
 /** Returns what is wrong with the name of a player, as people write it. */
 export function personNameFault(name: string): string | undefined {
   if (name.length > MOST_NAME) return `expected a name in at most ${MOST_NAME} characters`
-  if (/[\d<>[\]@#]/.test(name)) return 'expected a name without digits and brackets'
+  if (/[\d()<>[\]@#]/.test(name)) return 'expected a name without digits and brackets'
   return unseenFault('a name', name)
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { applyLiveMessage } from 'shared-contracts/league/apply-live-message'
 import { readLiveMessage } from 'shared-contracts/league/live-message'
 import { LiveLine, LiveLines, LiveState } from 'shared-contracts/league/match-stream'
+import { eventually } from 'shared-server/testing/eventually'
 import { findProgram } from 'shared-server/testing/find-program'
 import { startRedis } from 'shared-server/testing/redis-server'
 import { StreamListener } from 'shared-server/testing/stream-listener'
@@ -232,14 +233,14 @@ onEachDatabase('streams of matches', (newConfig) => {
       const all = await listener()
       const whistle = await match.add({ type: 'kick-off' })
       tell()
-      await until(() => lastStatus(all) === 'in-play')
+      await eventually(() => lastStatus(all) === 'in-play')
       await play({ type: 'kick-off', corrects: whistle, withdrawn: true })
-      await until(() => lastStatus(all) === 'scheduled')
+      await eventually(() => lastStatus(all) === 'scheduled')
       await play({ type: 'kick-off' })
-      await until(() => lastStatus(all) === 'in-play')
+      await eventually(() => lastStatus(all) === 'in-play')
       await match.enter({ status: 'awarded' })
       tell()
-      await until(() => lastStatus(all) === 'awarded')
+      await eventually(() => lastStatus(all) === 'awarded')
       expect(all.messages.filter(({ event }) => event === 'state')).toHaveLength(1)
     })
 
@@ -247,21 +248,21 @@ onEachDatabase('streams of matches', (newConfig) => {
       await match.enter({ kickOff: new Date(Date.now() - 3 * CORRECTION_PERIOD_MS) })
       const all = await listener()
       await play({ type: 'kick-off' }, { type: 'full-time' })
-      await until(() => lastStatus(all) === 'finished')
+      await eventually(() => lastStatus(all) === 'finished')
     })
 
     it('begin anew when a match that was on is gone without an event', async () => {
       const all = await listener()
       await match.enter({ status: 'in-play' })
       tell()
-      await until(() => lastStatus(all) === 'in-play')
+      await eventually(() => lastStatus(all) === 'in-play')
       const states = () =>
         all.messages
           .filter(({ event }) => event === 'state')
           .map(({ data }) => v.parse(LiveLines, JSON.parse(data)).matches.map((one) => one.match))
       await match.enter({ status: 'postponed' })
       tell()
-      await until(() => states().length === 2)
+      await eventually(() => states().length === 2)
       expect(states()[1]).not.toContain(match.slug)
     })
   })
@@ -324,17 +325,8 @@ onEachDatabase('streams of matches', (newConfig) => {
 /** Waits until the server has seen that all listeners have gone. */
 async function noListeners({ app }: TestApp): Promise<boolean> {
   const { streams } = app.get(LiveMatches)
-  await until(() => streams.listeners === 0)
+  await eventually(() => streams.listeners === 0)
   return true
-}
-
-/** Waits for a condition. @throws Error when it is not met in time. */
-async function until(isMet: () => boolean): Promise<void> {
-  const deadline = performance.now() + 5_000
-  while (!isMet()) {
-    if (performance.now() > deadline) throw new Error('This did not come in time')
-    await new Promise((resolve) => setImmediate(resolve))
-  }
 }
 
 describe('a process with room for two listeners', () => {
@@ -374,9 +366,8 @@ withPrograms(
       const [api, other] = [await startTestApp(config), await startTestApp(config)]
       try {
         for (const { app } of [api, other]) {
-          while ((await app.get(Redis).ask((client) => client.ping())) === undefined) {
-            await new Promise((resolve) => setTimeout(resolve, 20))
-          }
+          const ping = () => app.get(Redis).ask((client) => client.ping())
+          await eventually(async () => (await ping()) !== undefined, 15_000)
         }
         const match = await PlayedMatch.create(api.app.get(Transactions))
         const origin = await listen(other)

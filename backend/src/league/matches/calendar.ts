@@ -1,11 +1,18 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { BookFixture } from '../book/season-book.ts'
 
-/** A match of a calendar, with its former time if it has lost its day. */
+/** Time of a match before it lost its day. */
+export interface FormerTime {
+  readonly day: string | null
+  /** Null if only the day is fixed. */
+  readonly kickOff: Date | null
+}
+
+/** A match of a calendar. */
 export interface CalendarMatch extends BookFixture {
   readonly competition: string
-  /** The last kick-off that was fixed, if the match has none now. */
-  readonly formerKickOff: Date | null
+  /** Null for a match that has a day, or never had one. */
+  readonly former: FormerTime | null
 }
 
 interface CalendarFacts {
@@ -25,7 +32,8 @@ const UID_DOMAIN = 'gpl.ghanapremiership.example'
 
 /**
  * Writes matches as a calendar to subscribe to (RFC 5545). An event keeps its UID when the match moves, and its
- * sequence grows with every change. A match that lost its day stays at its former time, as cancelled.
+ * sequence grows with every change. A match that lost its day stays at its former time, as cancelled. One that was
+ * postponed to another day is played then.
  */
 export function calendarOf(matches: readonly CalendarMatch[], facts: CalendarFacts): string {
   const calendar = ical({
@@ -56,7 +64,6 @@ export function calendarOf(matches: readonly CalendarMatch[], facts: CalendarFac
 }
 
 const MARKS: Readonly<Record<string, string>> = {
-  postponed: 'Postponed: ',
   cancelled: 'Cancelled: ',
   abandoned: 'Abandoned: ',
 }
@@ -64,8 +71,8 @@ const MARKS: Readonly<Record<string, string>> = {
 const isWithoutDay = ({ fixture: { kickOff, day } }: CalendarMatch) =>
   kickOff === null && day === null
 
-function timeOf({ fixture: { kickOff, day }, formerKickOff }: CalendarMatch) {
-  const start = kickOff ?? (day === null ? formerKickOff : null)
-  if (start) return { start, end: new Date(start.getTime() + MATCH_MS) }
+function timeOf(match: CalendarMatch) {
+  const { kickOff, day } = (isWithoutDay(match) && match.former) || match.fixture
+  if (kickOff) return { start: kickOff, end: new Date(kickOff.getTime() + MATCH_MS) }
   return day === null ? null : { start: new Date(`${day}T00:00:00.000Z`), allDay: true }
 }

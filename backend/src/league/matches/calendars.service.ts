@@ -7,7 +7,7 @@ import { LeagueBooks } from '../book/league-books.ts'
 import type { BookFixture } from '../book/season-book.ts'
 import { LeagueChange } from '../changes/league-change.entity.ts'
 import { Club } from '../clubs/club.entity.ts'
-import { calendarOf, type CalendarMatch } from './calendar.ts'
+import { calendarOf, type CalendarMatch, type FormerTime } from './calendar.ts'
 import { FixtureChange } from './fixture-change.entity.ts'
 
 export const CALENDAR = 'text/calendar'
@@ -27,7 +27,8 @@ export class CalendarsService {
     @Inject(CONFIG) config: Config,
   ) {
     this.origin = publicOrigin(config)
-    this.one = answers.call('calendar', (slug) => this.read(slug), `${CALENDAR}; charset=utf-8`)
+    const type = `${CALENDAR}; charset=utf-8`
+    this.one = answers.call('calendar', (slug) => this.read(slug), { type })
   }
 
   private async read(slug: string): Promise<string> {
@@ -51,17 +52,25 @@ export class CalendarsService {
         .filter(({ home, away }) => !club || home.id === club.id || away.id === club.id)
         .map((match) => ({ ...match, competition: competition.name })),
     )
-    const former = await this.formerKickOffs(own)
-    return own.map((match) => ({ ...match, formerKickOff: former.get(match.fixture.id) ?? null }))
+    const former = await this.formerTimes(own)
+    return own.map((match) => ({ ...match, former: former.get(match.fixture.id) ?? null }))
   }
 
-  /** Returns the last kick-offs of matches that have none now. */
-  private async formerKickOffs(matches: readonly BookFixture[]): Promise<Map<number, Date>> {
-    const ids = matches.flatMap(({ fixture }) => (fixture.kickOff ? [] : [fixture.id]))
+  /** Returns the last times of matches that have none now. */
+  private async formerTimes(matches: readonly BookFixture[]): Promise<Map<number, FormerTime>> {
+    const ids = matches.flatMap(({ fixture: { id, day, kickOff } }) =>
+      day === null && kickOff === null ? [id] : [],
+    )
     const changes = await this.books.manager.find(FixtureChange, {
-      where: { fixtureId: In(ids), what: 'kickOff', from: Not(IsNull()) },
+      where: { fixtureId: In(ids), what: In(['day', 'kickOff']), from: Not(IsNull()) },
       order: { id: 'ASC' },
     })
-    return new Map(changes.map(({ fixtureId, from }) => [fixtureId, new Date(from ?? 0)]))
+    const times = new Map<number, FormerTime>()
+    for (const { fixtureId, what, from } of changes) {
+      // A kick-off follows the day that changed with it; a day alone had none.
+      const day = what === 'day' ? from : (times.get(fixtureId)?.day ?? null)
+      times.set(fixtureId, { day, kickOff: what === 'day' ? null : new Date(from ?? 0) })
+    }
+    return times
   }
 }

@@ -35,7 +35,10 @@ export class FixturesService {
     private readonly books: LeagueBooks,
     answers: LeagueAnswers,
   ) {
-    this.list = answers.call('fixtures', (asked) => this.readList(asked))
+    this.list = answers.call('fixtures', (asked) => this.readList(asked), {
+      isFiltered: ({ round, club, status, from, to }) =>
+        [round, club, status, from, to].some((filter) => filter !== undefined),
+    })
     this.live = answers.call('live', () => this.readLive())
   }
 

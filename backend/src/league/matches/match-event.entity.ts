@@ -5,6 +5,7 @@ import type { Side } from 'shared-contracts/league/name'
 /** Something that happened in a match. Rows are only added: a later one corrects or withdraws an earlier one. */
 @Entity('match_events')
 @Index('uq_match_events_fixture_id_sequence', ['fixtureId', 'sequence'], { unique: true })
+@Index('idx_match_events_happened_at', ['at'])
 export class MatchEvent {
   /** UUID; for a tap, the one that the phone made. */
   @PrimaryColumn({ type: 'varchar', length: 36, primaryKeyConstraintName: 'pk_match_events' })

@@ -187,6 +187,35 @@ describe('what a club still can reach', () => {
     ])
   })
 
+  it('counts an abandoned match until another one replaces it', () => {
+    const abandoned = { ...match('bibiani', 'ada', null), status: 'abandoned' } as const
+    const settled = match('bibiani', 'ada', '0-0')
+    const clubs = ['ada', 'bibiani']
+    const state = (...fixtures: LeagueFixture[]) =>
+      prospects(clubs, [3, 1], fixtures, 'ada')?.map((one) => one.state)
+
+    expect(state(abandoned)).toEqual(['possible'])
+    expect(state(abandoned, { ...settled, round: 2 })).toEqual(['possible'])
+    expect(state(abandoned, settled)).toEqual(['certain'])
+    expect(state(abandoned, { ...settled, round: null })).toEqual(['certain'])
+    expect(state(abandoned, { ...match('bibiani', 'ada', null), status: 'cancelled' })).toEqual([
+      'possible',
+    ])
+  })
+
+  it('says nothing of a zone beyond the last place', () => {
+    const zones = [{ from: 16, to: 18, name: 'Relegation', kind: 'relegation' }]
+    const season = {
+      rules: { pointsForWin: 3, tieBreakers: [], zones },
+      clubs: ['ada', 'bibiani'].map((slug) => ({ slug, name: slug })),
+      adjustments: [],
+    }
+    for (const fixtures of [[match('ada', 'bibiani', null)], [match('ada', 'bibiani', '1-0')]]) {
+      const goals = outlooksOf({ ...season, fixtures }).get('bibiani')?.prospects
+      expect(goals?.map(({ goal }) => goal)).toEqual(['champion'])
+    }
+  })
+
   it('says the nearest rival of a champion that nobody can reach', () => {
     const fixtures = [match('bibiani', 'cape', null)]
 

@@ -1,13 +1,27 @@
 import type { Outlook, Prospect } from 'shared-contracts/league/outlook'
 import type { Zone } from 'shared-contracts/league/rules'
+import { CALLED_OFF } from '../matches/called-off.ts'
 import type { LeagueFixture, LeagueSeason } from '../standings/season.ts'
 import { standingsOf } from '../standings/standings.ts'
 import { fewestExcluded, type Fewest } from './fewest-excluded.ts'
 import type { Pair } from './shares.ts'
 
-/** Whether a match may still give points. An abandoned one is played again or awarded. */
-const isOpen = ({ status, stage }: LeagueFixture) =>
-  (stage ?? null) === null && !['finished', 'awarded', 'cancelled'].includes(status)
+/** Returns the matches that may still give points. An abandoned one is awarded or played again, as itself or another. */
+const openMatches = ({ fixtures }: LeagueSeason): LeagueFixture[] =>
+  fixtures.filter(
+    (fixture) =>
+      (fixture.stage ?? null) === null &&
+      !['finished', 'awarded', 'cancelled'].includes(fixture.status) &&
+      !(fixture.status === 'abandoned' && fixtures.some((other) => isReplay(other, fixture))),
+  )
+
+/** Whether a match replaces an abandoned one: that of the same clubs in the same round, or outside of the rounds. */
+const isReplay = (other: LeagueFixture, { round, home, away }: LeagueFixture) =>
+  !CALLED_OFF.includes(other.status) &&
+  (other.stage ?? null) === null &&
+  (other.round === round || other.round === null) &&
+  other.home === home &&
+  other.away === away
 
 /**
  * Returns what each club can still reach, by slug. It is exact, based on the points and the remaining matches. Clubs
@@ -20,7 +34,7 @@ export const outlooksOf = (season: LeagueSeason): ReadonlyMap<string, Outlook> =
 /** Yields the same, one club at a time, so that the caller can do other work in between. */
 export function* outlooksInTurn(season: LeagueSeason): Generator<readonly [string, Outlook]> {
   // Points per match rank a season that was broken off: nothing more will be played.
-  const open = season.rules.rankedBy === 'points-per-match' ? [] : season.fixtures.filter(isOpen)
+  const open = season.rules.rankedBy === 'points-per-match' ? [] : openMatches(season)
   const table = standingsOf(season)
   const zones = goalsOf(season)
   if (open.length === 0) {
@@ -48,9 +62,12 @@ interface Context {
   readonly zones: readonly Goal[]
 }
 
-const goalsOf = ({ rules }: LeagueSeason): Goal[] => [
+/** Zones beyond the last place are left out: they may be those of a season with more clubs, and nobody can reach them. */
+const goalsOf = ({ rules, clubs }: LeagueSeason): Goal[] => [
   { from: 1, to: 1, name: 'champion' },
-  ...rules.zones.map(({ from, to, kind }) => ({ from, to, name: kind })),
+  ...rules.zones
+    .filter(({ to }) => to <= clubs.length)
+    .map(({ from, to, kind }) => ({ from, to, name: kind })),
 ]
 
 /** A position that is known, or known to be between `at` and `orElse`. */

@@ -60,6 +60,17 @@ describe('the outlook of a season', () => {
     expect(outlooks.find('gpl~2025-26', awardedTo('away'))).toBeNull()
   })
 
+  it('is computed anew when a match is abandoned that another one replaces', async () => {
+    const [first, second, third] = season(null).fixtures
+    const again: LeagueFixture = { ...second!, slug: 'b-c-again' }
+    const as = (status: 'in-play' | 'abandoned'): LeagueSeason => ({
+      ...season(null),
+      fixtures: [first!, { ...second!, status }, third!, again],
+    })
+    await found(as('in-play'))
+    expect(outlooks.find('gpl~2025-26', as('abandoned'))).toBeNull()
+  })
+
   it('gives up what a newer result has overtaken', async () => {
     expect(outlooks.find('gpl~2025-26', season(3))).toBeNull()
     expect(await found(season(4))).toEqual(outlooksOf(season(4)))

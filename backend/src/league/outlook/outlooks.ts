@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common'
 import { LRUCache } from 'lru-cache'
 import type { Outlook } from 'shared-contracts/league/outlook'
 import { sha256 } from '../../foundation/database/sha256.ts'
+import { CALLED_OFF } from '../matches/called-off.ts'
 import type { LeagueSeason } from '../standings/season.ts'
 import { outlooksInTurn } from './outlook.ts'
 
@@ -57,10 +58,10 @@ export class Outlooks implements OnModuleDestroy {
 /** Returns a hash of everything that an outlook depends on; a goal in a match in progress does not change it. */
 function decidedPart({ rules, fixtures, adjustments, lots, clubs }: LeagueSeason): string {
   const { pointsForWin, tieBreakers, zones, rankedBy } = rules
-  const results = fixtures.map(({ slug, home, away, status, score, awarded, stage }) =>
+  const results = fixtures.map(({ slug, round, home, away, status, score, awarded, stage }) =>
     status === 'finished' || status === 'awarded'
-      ? [slug, home, away, stage, score, awarded]
-      : [slug, home, away, stage, status === 'cancelled'],
+      ? [slug, round, home, away, stage, score, awarded]
+      : [slug, round, home, away, stage, CALLED_OFF.includes(status) && status],
   )
   const decided = [pointsForWin, tieBreakers, zones, rankedBy, clubs, results, adjustments, lots]
   return sha256(JSON.stringify(decided))

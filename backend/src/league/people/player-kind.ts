@@ -5,6 +5,7 @@ import type { ContentKind } from '../../content/revisions/content-kind.ts'
 import type { Addressed } from '../answers/renamed.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { isInFuture } from '../files/day-and-time.ts'
+import { scorerFault } from '../files/file-text.ts'
 import { Appearance } from '../matches/appearance.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { LeaguePerson } from './league-person.entity.ts'
@@ -45,6 +46,14 @@ export const PLAYER_KIND: ContentKind<PlayerFields, LeaguePerson> = {
     if (!isInFuture(birthDate)) return
     const message = 'Enter a date that is not in the future'
     throw new InvalidBodyException([{ message, path: ['birthDate'] }])
+  },
+  checkOthers: async (manager, { name }, id) => {
+    const message = scorerFault(name)
+    if (message === undefined) return
+    // A player who has the name already can still be changed otherwise.
+    const known = id === null ? null : await manager.findOneBy(LeaguePerson, { id })
+    if (known?.name === name) return
+    throw new InvalidBodyException([{ message: message.replace(/^e/, 'E'), path: ['name'] }])
   },
   checkWithdrawal: async (manager, { id: personId, name }) => {
     const isNeeded =

@@ -38,7 +38,9 @@ export class PlayersService {
     answers: LeagueAnswers,
     private readonly previews: ContentPreviews,
   ) {
-    this.list = answers.call('players', (asked) => this.readList(asked))
+    this.list = answers.call('players', (asked) => this.readList(asked), {
+      isFiltered: ({ club }) => club !== undefined,
+    })
     this.ranked = answers.call('ranked', ({ season, by }) => this.readRanked(season, by))
     this.one = answers.call('player', (slug) => this.readOne(slug))
   }
@@ -105,7 +107,7 @@ export class PlayersService {
       const club = book.clubs.find((one) => one.club.id === spell.clubId)?.club
       if (!club) continue
       const { shirtNumber, from, to } = spell
-      const { goals, assists, matches } = await this.players.inClub(book, spell)
+      const { goals, assists, matches } = await this.players.inSpell(book, spell)
       spells.unshift({
         ...{ season, club: named(club), shirtNumber, from, to },
         ...{ goals, assists, matches },

@@ -170,4 +170,25 @@ onEachDatabase('the players of a season', (newConfig) => {
     ])
     expect(moved.spells[0]?.club).toEqual(moved.club)
   })
+
+  it('who come back to a club have in each spell what they did in it', async () => {
+    const slug = 'fatawu-issaka-bawah'
+    const player = async () =>
+      (await api.inject(`/api/league/players/${slug}`)).json<PlayerResponse>()
+    const { goals, matches } = await player()
+    expect(matches).toBeGreaterThan(1)
+    await write(async (manager) => {
+      const { id: personId } = await manager.findOneByOrFail(LeaguePerson, { slug })
+      const spell = await manager.findOneByOrFail(SquadSpell, { personId })
+      await manager.update(SquadSpell, { id: spell.id }, { to: '2024-11-30' })
+      await manager.insert(SquadSpell, { ...spell, id: undefined, from: '2024-12-15', to: null })
+    })
+    const again = await player()
+    expect([again.goals, again.matches]).toEqual([goals, matches])
+    const ofSpells = again.spells.map((spell) => spell.matches)
+    expect(ofSpells).toHaveLength(2)
+    expect(ofSpells.every((count) => count > 0)).toBe(true)
+    expect(ofSpells.reduce((sum, count) => sum + count, 0)).toBe(matches)
+    expect(again.spells.reduce((sum, spell) => sum + spell.goals, 0)).toBe(goals)
+  })
 })

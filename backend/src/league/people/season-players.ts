@@ -17,8 +17,8 @@ import { SquadSpell } from './squad-spell.entity.ts'
 interface PlayedSeason {
   /** In the order of their names. */
   readonly players: readonly PlayerFigures[]
-  /** Figures in the matches of one club, by ids of the club and the person. */
-  readonly inClubs: ReadonlyMap<number, ReadonlyMap<number, Figures>>
+  /** What players did in their spells, by ids of the spells. */
+  readonly inSpells: ReadonlyMap<number, Figures>
 }
 
 /** The players of a season with their figures, read once per book and day of the season. */
@@ -40,13 +40,10 @@ export class SeasonPlayers {
     return (await this.played(book)).players
   }
 
-  /** Returns what a player did for one club of the season. */
-  async inClub(
-    book: SeasonBook,
-    { personId, clubId }: Pick<SquadSpell, 'personId' | 'clubId'>,
-  ): Promise<Figures> {
-    const { inClubs } = await this.played(book)
-    return inClubs.get(clubId)?.get(personId) ?? NO_FIGURES
+  /** Returns what a player did in one spell of the season. */
+  async inSpell(book: SeasonBook, { id }: Pick<SquadSpell, 'id'>): Promise<Figures> {
+    const { inSpells } = await this.played(book)
+    return inSpells.get(id) ?? NO_FIGURES
   }
 
   private played(book: SeasonBook): Promise<PlayedSeason> {
@@ -89,6 +86,18 @@ export class SeasonPlayers {
         return [id, countFigures(counted.filter(isOwn), fielded.filter(isOwn))]
       }),
     )
+    const inSpells = new Map(
+      spells.map((spell) => {
+        const { id, personId, clubId } = spell
+        const ofClub = spells.filter((one) => one.personId === personId && one.clubId === clubId)
+        if (ofClub.length === 1) return [id, inClubs.get(clubId)?.get(personId) ?? NO_FIGURES]
+        const isOwn = (one: Pick<MatchEvent, 'fixtureId' | 'side'>) =>
+          clubOf(one) === clubId &&
+          spellOn(ofClub, counting.get(one.fixtureId)?.day ?? null) === spell
+        const own = countFigures(counted.filter(isOwn), fielded.filter(isOwn))
+        return [id, own.get(personId) ?? NO_FIGURES]
+      }),
+    )
     // A player who changes clubs is listed with the newer one, from the first day there.
     const hasBegun = ({ from }: SquadSpell) => from === null || from <= today
     const inOrder = spells.toSorted((a, b) => Number(hasBegun(a)) - Number(hasBegun(b)))
@@ -106,8 +115,17 @@ export class SeasonPlayers {
         return [playerFigures(person, place, figures.get(person.id) ?? NO_FIGURES)]
       })
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-    return { players, inClubs }
+    return { players, inSpells }
   }
+}
+
+/**
+ * Returns the spell at a club in which a match was played: the last one that had begun by its day. Any other match, such
+ * as one without a day, belongs to the first, so that each is counted once.
+ */
+function spellOn(spells: readonly SquadSpell[], day: string | null): SquadSpell | undefined {
+  const inOrder = spells.toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''))
+  return inOrder.findLast(({ from }) => day !== null && (from ?? '') <= day) ?? inOrder[0]
 }
 
 interface Place {
@@ -134,7 +152,8 @@ export const isInSquad = ({ club, leftOn }: PlayerFigures, slug: string): boolea
   club.slug === slug && leftOn === undefined
 
 /** Returns the current day of a season. */
-export const todayIn = ({ season }: SeasonBook) => currentTimeOf(season).toISOString().slice(0, 10)
+export const todayIn = ({ season }: Pick<SeasonBook, 'season'>) =>
+  currentTimeOf(season).toISOString().slice(0, 10)
 
 /**
  * Returns the facts of a player, without figures. The age is null if the birth date is unknown, or after today: a

@@ -3,6 +3,7 @@ import { User } from '../../accounts/users/user.entity.ts'
 import { writeAudit } from '../../foundation/audit/audit-log.ts'
 import { lockLeague, recordChanges } from '../changes/record-changes.ts'
 import { Club } from '../clubs/club.entity.ts'
+import { OPERATOR } from '../command/operator.ts'
 import { MatchScorer } from '../desk/score/match-scorer.entity.ts'
 import { enterClubs } from '../exchange/season-in-database.ts'
 import { zoneClock } from '../files/zone-clock.ts'
@@ -27,8 +28,6 @@ export interface ReplayStage {
   /** Token of the scorer's session; secret. */
   readonly token: string
 }
-
-const OPERATOR = { actor: 'operator', address: 'command' }
 
 /**
  * Sets up a match for a replay in a season of its own, and signs the scorer in for its duration. Must be called in a

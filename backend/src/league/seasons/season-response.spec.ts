@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
-import { currentRound } from './season-response.ts'
+import { currentRound, playedRound } from './season-response.ts'
 
 type Played = readonly [FixtureStatus, day: string | null]
 
@@ -9,17 +9,17 @@ const finished = (day: string, count: number): Played[] =>
 const scheduled = (day: string | null, count: number): Played[] =>
   Array.from({ length: count }, () => ['scheduled', day] as const)
 
-/** The current round of a season with these matches in its rounds, from the first one. */
-const currentOf = (...rounds: readonly (readonly Played[])[]) =>
-  currentRound({
-    rounds: rounds.map((_, index) => ({ number: index + 1 })),
-    fixtures: rounds.flatMap((matches, index) =>
-      matches.map(([status, day]) => ({
-        fixture: { status, day },
-        round: { number: index + 1 },
-      })),
-    ),
-  })
+/** A season with these matches in its rounds, from the first one. */
+const seasonOf = (rounds: readonly (readonly Played[])[]) => ({
+  rounds: rounds.map((_, index) => ({ number: index + 1, stage: null })),
+  fixtures: rounds.flatMap((matches, index) =>
+    matches.map(([status, day]) => ({
+      fixture: { status, day },
+      round: { number: index + 1, stage: null },
+    })),
+  ),
+})
+const currentOf = (...rounds: readonly (readonly Played[])[]) => currentRound(seasonOf(rounds))
 
 describe('the current round', () => {
   const first = finished('2025-09-13', 9)
@@ -38,7 +38,7 @@ describe('the current round', () => {
 
   it('is the last one when all is over, and none without rounds', () => {
     expect(currentOf(first, finished('2025-09-20', 9))).toBe(2)
-    expect(currentRound({ rounds: [{ number: null }], fixtures: [] })).toBeNull()
+    expect(currentRound({ rounds: [{ number: null, stage: null }], fixtures: [] })).toBeNull()
   })
 
   it('does not wait for a match that was moved to the days of a later one', () => {
@@ -68,5 +68,34 @@ describe('the current round', () => {
   it('waits for one of which most is not entered yet, whatever was played before its time', () => {
     const open = [...finished('2025-09-13', 4), ...scheduled('2025-09-13', 5)]
     expect(currentOf(open, finished('2025-09-10', 9))).toBe(1)
+  })
+})
+
+describe('the last round that was played', () => {
+  const playedOf = (...rounds: readonly (readonly Played[])[]) => playedRound(seasonOf(rounds))
+  const first = finished('2025-09-13', 9)
+  const postponed = Array.from({ length: 9 }, (): Played => ['postponed', null])
+
+  it('is the current one from its first result on', () => {
+    expect(playedOf(first, scheduled('2025-09-20', 9))).toBe(1)
+    expect(playedOf(first, [...finished('2025-09-20', 1), ...scheduled('2025-09-21', 8)])).toBe(2)
+  })
+
+  it('comes after one that was postponed or moved as a whole', () => {
+    expect(playedOf(first, postponed, finished('2025-09-27', 9), scheduled(null, 9))).toBe(3)
+    expect(playedOf(scheduled('2025-11-01', 9), finished('2025-09-20', 9))).toBe(2)
+    expect(playedOf(first, finished('2025-09-20', 9), postponed)).toBe(2)
+  })
+
+  it('is not that of a match that was brought forward', () => {
+    const forward = [...finished('2025-09-15', 1), ...scheduled('2025-10-04', 8)]
+    expect(playedOf(first, scheduled('2025-09-20', 9), forward)).toBe(1)
+  })
+
+  it('is none before the first result, and no round of a stage', () => {
+    expect(playedOf(scheduled('2025-09-13', 9))).toBeNull()
+    const final = { number: 1, stage: 'Play-offs' }
+    const fixture = { status: 'finished', day: '2026-06-01' } as const
+    expect(playedRound({ rounds: [final], fixtures: [{ fixture, round: final }] })).toBeNull()
   })
 })

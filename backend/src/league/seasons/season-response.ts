@@ -23,12 +23,17 @@ export function seasonSummary({
 export function seasonResponse(book: SeasonBook, isCurrent: boolean): SeasonResponse {
   const { season, competition, rounds, clubs, fixtures } = book
   const { pointsForWin, tieBreakers, zones, rankedBy } = season
+  const played = playedRound(book)
+  const matches = fixtures.filter(({ fixture }) => fixture.status !== 'cancelled')
+  const leagueMatches = matches.filter(({ round }) => (round?.stage ?? null) === null)
   return {
     ...seasonSummary({ season, competition, isCurrent }),
     ...{ pointsForWin, tieBreakers, zones },
     ...(rankedBy !== 'points' && { rankedBy }),
     currentRound: currentRound(book),
-    matches: fixtures.filter(({ fixture }) => fixture.status !== 'cancelled').length,
+    ...(played !== null && { playedRound: played }),
+    matches: matches.length,
+    ...(leagueMatches.length < matches.length && { leagueMatches: leagueMatches.length }),
     rounds: rounds.map(({ number, name, stage, startsOn, endsOn }) => {
       return { number, name, stage, startsOn, endsOn }
     }),
@@ -48,7 +53,7 @@ export function adjustmentResponses({ adjustments, clubs }: SeasonBook): Adjustm
   })
 }
 
-type RoundOfMatch = Pick<Round, 'number'>
+type RoundOfMatch = Pick<Round, 'number' | 'stage'>
 type MatchOfRound = Pick<Fixture, 'status' | 'day'>
 
 /** Rounds and matches of a season, as far as they tell which round is on. */
@@ -97,8 +102,28 @@ function isOn(
 const isOpen = ({ status }: MatchOfRound) =>
   status === 'scheduled' || status === 'in-play' || status === 'half-time'
 
+/**
+ * Returns the last round of the league with a match that counts; null before the first. A few matches that were brought
+ * forward do not make theirs the last one.
+ */
+export function playedRound(season: PlayedRounds): number | null {
+  const current = currentRound(season) ?? 0
+  const numbers = season.rounds.flatMap(({ number, stage }) =>
+    number !== null && stage === null ? number : [],
+  )
+  const played = numbers.filter((number) => {
+    const matches = season.fixtures
+      .filter(({ round }) => round?.number === number && round.stage === null)
+      .map(({ fixture }) => fixture)
+    return number <= current ? matches.some(isPlayed) : isMostlyPlayed(matches)
+  })
+  return played.length === 0 ? null : Math.max(...played)
+}
+
+const isPlayed = ({ status }: MatchOfRound) => status === 'finished' || status === 'awarded'
+
 function isMostlyPlayed(matches: readonly MatchOfRound[]): boolean {
-  const played = matches.filter(({ status }) => status === 'finished' || status === 'awarded')
+  const played = matches.filter(isPlayed)
   return played.length > 0 && played.length * 2 >= matches.length
 }
 

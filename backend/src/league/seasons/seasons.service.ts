@@ -33,19 +33,24 @@ export class SeasonsService {
         .filter(({ slug }) => slug !== REPLAY)
         .map(({ slug, name, country, kind, level }) => ({ slug, name, country, kind, level })),
     )
-    this.list = answers.call('seasons', async ({ competition }) =>
-      (await books.seasons())
-        .filter((one) =>
-          competition === undefined ? !one.isReplay : one.competition.slug === competition,
-        )
-        .map(seasonSummary),
+    this.list = answers.call(
+      'seasons',
+      async ({ competition }) =>
+        (await books.seasons())
+          .filter((one) =>
+            competition === undefined ? !one.isReplay : one.competition.slug === competition,
+          )
+          .map(seasonSummary),
+      { isFiltered: ({ competition }) => competition !== undefined },
     )
     this.one = answers.call('season', async (address) => {
       const book = await books.book(address)
       const placed = (await books.seasons()).find(({ season }) => season.id === book.season.id)
       return seasonResponse(book, placed?.isCurrent ?? false)
     })
-    this.standings = answers.call('standings', (asked) => this.readStandings(asked))
+    this.standings = answers.call('standings', (asked) => this.readStandings(asked), {
+      isFiltered: ({ round, on }) => round !== undefined || on !== undefined,
+    })
   }
 
   private async readStandings({ season, ...asked }: AskedTable): Promise<StandingResponse[]> {

@@ -48,21 +48,24 @@ export function countedSeason(season: LeagueSeason, options: TableOptions): Coun
 
 function countedAdjustments(season: LeagueSeason, { round, on, venue = 'all' }: TableOptions) {
   if (venue !== 'all') return []
-  const next = round === undefined ? undefined : dayOfRoundAfter(season.fixtures, round)
+  const next = round === undefined ? undefined : dayOfRoundsAfter(season.fixtures, round)
   return season.adjustments.filter(
     (adjustment) =>
       (on === undefined || adjustment.on <= on) && (next === undefined || adjustment.on < next),
   )
 }
 
-/** Returns the median day of the next round. */
-function dayOfRoundAfter(fixtures: readonly LeagueFixture[], round: number): string | undefined {
-  const later = fixtures.filter((fixture) => fixture.round !== null && fixture.round > round)
-  const next = later.reduce((least, fixture) => Math.min(least, fixture.round ?? least), Infinity)
-  const days = later
-    .filter((fixture) => fixture.round === next && fixture.kickOff !== null)
-    .map((fixture) => dayOf(fixture.kickOff ?? ''))
-  return medianDay(days)
+/**
+ * Returns the earliest median day of the rounds after this one. It need not be the next one's, which may have been
+ * postponed.
+ */
+function dayOfRoundsAfter(fixtures: readonly LeagueFixture[], round: number): string | undefined {
+  const days = new Map<number, string[]>()
+  for (const { round: number, kickOff } of fixtures) {
+    if (number === null || number <= round || kickOff === null) continue
+    days.set(number, [...(days.get(number) ?? []), dayOf(kickOff)])
+  }
+  return [...days.values()].flatMap((own) => medianDay(own) ?? []).sort()[0]
 }
 
 /** Returns the middle one of the days of a round, so that a match that was moved does not move the round. */

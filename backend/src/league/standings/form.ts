@@ -1,7 +1,7 @@
 import { isInPlay, type CountedFixture } from './counted-season.ts'
 import { resultOf, type Result } from './result.ts'
 
-/** SPEC section 3: form is the last five results. */
+/** Requirement 3: form is the last five results. */
 const FORM_LENGTH = 5
 
 /** Returns the last results of each club by slug, newest last: by kick-off, or by round if it is not known. */

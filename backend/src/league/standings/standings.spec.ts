@@ -118,6 +118,16 @@ describe('a table', () => {
     expect(standingsOf(deducted, { venue: 'home' })[0]).toMatchObject({ points: 4, adjustment: 0 })
   })
 
+  it('counts no decision of a later round’s day after one whose next round was postponed', () => {
+    const postponed = { ...match('2: bibiani 0-0 ada'), kickOff: '2025-05-01T15:00:00.000Z' }
+    const table = season([match('1: ada 1-0 bibiani'), postponed, match('3: ada 0-0 bibiani')], {
+      adjustments: [{ club: 'ada', points: -4, on: '2025-02-01' }],
+    })
+
+    expect(standingsOf(table, { round: 1 })[0]).toMatchObject({ points: 3, adjustment: 0 })
+    expect(standingsOf(table, { round: 3 })[1]).toMatchObject({ adjustment: -4 })
+  })
+
   it('counts a match of an earlier round that was made up for later in every round after it', () => {
     const moved = { ...match('1: ada 1-0 bibiani'), kickOff: '2025-05-01T15:00:00.000Z' }
     const late = season([moved, match('2: bibiani 1-0 ada')])

@@ -1,5 +1,5 @@
 import { ArticleFields } from 'shared-contracts/desk/league-content'
-import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import { refuseUnreadableText } from '../../content/news/text/refuse-unreadable-text.ts'
 import { readStoryText, wordsOf } from '../../content/news/text/story-text.ts'
 import type { ContentKind } from '../../content/revisions/content-kind.ts'
 import { recordChanges } from '../changes/record-changes.ts'
@@ -43,16 +43,7 @@ export const ARTICLE_KIND: ContentKind<ArticleFields, Article> = {
   }),
   pathOf: ({ slug }) => `/gpl/news/${slug}`,
   hasAddress: () => true,
-  check: ({ content }) => {
-    const { problems } = readStoryText(content)
-    if (problems.length === 0) return
-    throw new InvalidBodyException(
-      problems.map(({ line, message }) => ({
-        message: `Line ${line}: ${message}`,
-        path: ['content'],
-      })),
-    )
-  },
+  check: refuseUnreadableText,
   follow: (manager, { slug }) => recordChanges(manager, [{ kind: 'article', slug }]),
 }
 

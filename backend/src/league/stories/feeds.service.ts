@@ -48,8 +48,8 @@ export class FeedsService {
   ) {
     this.origin = publicOrigin(config)
     const type = `${ATOM}; charset=utf-8`
-    this.news = answers.call('news feed', () => this.readNews(), type)
-    this.results = answers.call('results feed', () => this.readResults(), type)
+    this.news = answers.call('news feed', () => this.readNews(), { type })
+    this.results = answers.call('results feed', () => this.readResults(), { type })
   }
 
   private async readNews(): Promise<string> {

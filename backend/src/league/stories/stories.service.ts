@@ -4,7 +4,7 @@ import type { ArticleResponse, ArticleSummary } from 'shared-contracts/league/ar
 import type { TopicResponse } from 'shared-contracts/league/topic'
 import type { EntityManager } from 'typeorm'
 import { focalPointsOf } from '../../content/media/focal-points.ts'
-import { readStoryText } from '../../content/news/text/story-text.ts'
+import { StoryBodies } from '../../content/news/text/story-bodies.ts'
 import { ContentPreviews } from '../../content/revisions/content-previews.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
@@ -17,12 +17,21 @@ import { Topic } from './topic.entity.ts'
 /** Maximum number of stories in a list: as many as one answer and one page can hold. */
 const MOST_LISTED = 200
 
+/** A story in a list, without its text, which may have 100,000 characters. */
+type ListedArticle = Omit<Article, 'content'>
+const LISTED: Readonly<Record<keyof ListedArticle, true>> = {
+  ...{ id: true, slug: true, title: true, excerpt: true, category: true, author: true },
+  ...{ publishedAt: true, isSample: true, readMinutes: true, views: true, isFeatured: true },
+  ...{ isTrending: true, image: true, imageAlt: true, tags: true },
+}
+
 @Injectable()
 export class StoriesService {
   readonly list: LeagueCall<null>
   readonly one: LeagueCall<string>
   readonly topics: LeagueCall<null>
   readonly manager: EntityManager
+  private readonly bodies = new StoryBodies()
 
   constructor(
     { manager }: LeagueBooks,
@@ -36,9 +45,9 @@ export class StoriesService {
   }
 
   /** Returns the newest stories first; of two with the same time, the one that was entered first. */
-  newest(): Promise<Article[]> {
+  newest(): Promise<ListedArticle[]> {
     const order = { publishedAt: 'DESC', id: 'ASC' } as const
-    return this.manager.find(Article, { order, take: MOST_LISTED })
+    return this.manager.find(Article, { select: LISTED, order, take: MOST_LISTED })
   }
 
   /** Returns a story in its newest revision, published or not. @throws NotFoundException */
@@ -87,7 +96,7 @@ export class StoriesService {
         changedAt: changes.get(slug),
         focalPoint: points.get(article.image),
       }),
-      ...{ content, body: readStoryText(content).body },
+      ...{ content, body: this.bodies.of(content) },
     }
   }
 
@@ -108,7 +117,7 @@ interface Told {
 }
 
 function articleSummary(
-  article: Article,
+  article: ListedArticle,
   { changedAt = article.publishedAt, focalPoint }: Told,
 ): ArticleSummary {
   const { slug, title, excerpt, category, author, isSample, readMinutes, views } = article
@@ -126,5 +135,5 @@ function articleSummary(
 const PUBLISHING_MS = 60_000
 
 /** Returns the last change; the publication for a story of the sample, or one that has just been published. */
-const changedSince = ({ isSample, publishedAt }: Article, changedAt: Date) =>
+const changedSince = ({ isSample, publishedAt }: ListedArticle, changedAt: Date) =>
   !isSample && changedAt.getTime() - publishedAt.getTime() > PUBLISHING_MS ? changedAt : publishedAt

@@ -15,6 +15,7 @@ const CLUBS = [
   'Hearts (Accra)',
   '=SUM(1) FC',
   "'+1 Lions",
+  '＝SUM(1) SC',
   'Says "Hi", FC',
   'Dormaa-Ahenkro',
 ]

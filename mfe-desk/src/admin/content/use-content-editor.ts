@@ -4,6 +4,7 @@ import { formatLocalTime } from 'shared-contracts/format/dates'
 import { DeskError, reasonOf } from '../../desk-api/desk-api.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
+import { focusFirstInvalid } from '../form/focus-first-invalid.ts'
 import { textOf } from '../text-of.ts'
 import type { ContentPart } from './content-part.ts'
 import {
@@ -215,10 +216,3 @@ const isChanged = ({ values, saved }: Edited) => JSON.stringify(values) !== JSON
 
 const firstOf = (errors: Readonly<Record<string, readonly string[]>>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([name, [message]]) => [name, message]))
-
-/** Waits until the messages are rendered. */
-function focusFirstInvalid(): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()
-  })
-}

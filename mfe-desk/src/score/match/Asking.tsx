@@ -1,5 +1,7 @@
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
+import { UNDO_MS } from 'shared-contracts/league/score'
+import { EVENT_WORDS } from '../../match-events/event-words.ts'
 import { AddedTimePanel } from '../panels/AddedTimePanel.tsx'
 import { CorrectionPanel } from '../panels/CorrectionPanel.tsx'
 import { CountPanel } from '../panels/CountPanel.tsx'
@@ -9,8 +11,7 @@ import { ShirtPanel } from '../panels/ShirtPanel.tsx'
 import type { Asked } from './asked.ts'
 import type { MatchDockProps } from './dock-props.ts'
 import { lineUpOf, shirtsOf, type Place } from './shirts.ts'
-import { PLAIN, UNDO_MS } from './use-tapping.ts'
-import { EVENT_WORDS } from './words.ts'
+import { PLAIN } from './use-tapping.ts'
 
 interface AskingProps extends MatchDockProps {
   readonly asked: Exclude<Asked, { readonly kind: 'nothing' }>

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
+import { formatMinute } from 'shared-contracts/league/minute'
 import type { Named, Side } from 'shared-contracts/league/name'
 import { VisuallyHidden } from 'shared-ui'
+import { EVENT_WORDS, whoText } from '../../match-events/event-words.ts'
 import type { Line } from './match-now.ts'
-import { EVENT_WORDS, minuteText, whoText } from './words.ts'
 
 interface EventListProps {
   readonly lines: readonly Line[]
@@ -21,7 +22,7 @@ export function EventList({ lines, clubs, unkept, onOpen }: EventListProps) {
         <li key={line.id}>
           <button type="button" onClick={() => onOpen(line)}>
             <VisuallyHidden>Correct: </VisuallyHidden>
-            <b>{minuteText(line)}′ </b>
+            <b>{formatMinute(line)}′ </b>
             <span>
               {EVENT_WORDS[line.type]}
               <small>

@@ -2,13 +2,14 @@ import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
+import { EVENT_WORDS } from '../../match-events/event-words.ts'
 import { Dock, Key } from '../score-styles.ts'
 import { Actions } from './Actions.tsx'
 import type { Asked } from './asked.ts'
 import { Asking } from './Asking.tsx'
 import type { MatchDockProps } from './dock-props.ts'
 import { PLAIN } from './use-tapping.ts'
-import { COUNT_WORDS, EVENT_WORDS } from './words.ts'
+import { COUNT_WORDS } from './words.ts'
 
 /** The bottom of the screen: the keys or a question, and above it an undo key. */
 export function MatchDock(props: MatchDockProps) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Message, VisuallyHidden } from 'shared-ui'
+import { EVENT_WORDS } from '../../match-events/event-words.ts'
 import { InterruptedDialog } from '../../sign-in/InterruptedDialog.tsx'
 import { useScorebook, type OpenBook } from '../book/use-scorebook.ts'
 import { useWakeLock } from '../book/use-wake-lock.ts'
@@ -15,7 +16,6 @@ import { MatchDock } from './MatchDock.tsx'
 import { Notices } from './Notices.tsx'
 import { ScoreHead } from './ScoreHead.tsx'
 import { useTapping } from './use-tapping.ts'
-import { EVENT_WORDS } from './words.ts'
 import { Loading } from '../../site/Loading.tsx'
 
 interface MatchScreenProps {

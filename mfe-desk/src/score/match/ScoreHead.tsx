@@ -1,10 +1,10 @@
 import styled from '@emotion/styled'
 import type { ScoredMatch } from 'shared-contracts/league/score'
-import { minuteInHalf } from 'shared-contracts/league/minute'
+import { formatMinute, minuteInHalf } from 'shared-contracts/league/minute'
 import { VisuallyHidden } from 'shared-ui'
 import type { BookState } from '../book/scorebook.ts'
 import { isDecided, type MatchNow } from './match-now.ts'
-import { minuteText, PHASE_WORDS, STATUS_WORDS } from './words.ts'
+import { PHASE_WORDS, STATUS_WORDS } from './words.ts'
 
 interface ScoreHeadProps {
   readonly match: ScoredMatch
@@ -39,7 +39,7 @@ export function ScoreHead({ match, shown, state, now, isClockSure }: ScoreHeadPr
         {minute && (
           <strong>
             {!isClockSure && 'about '}
-            {minuteText(minute)}′
+            {formatMinute(minute)}′
           </strong>
         )}
         <span>
@@ -58,14 +58,18 @@ const statusOf = (match: ScoredMatch, { phase, lines }: MatchNow) =>
 /** Shows whether taps are waiting to be sent. */
 function Sent({ state: { taps, unkept, problem } }: { readonly state: BookState }) {
   const waiting = taps.filter(({ state }) => state === 'waiting')
-  const kept = waiting.filter(({ id }) => !unkept.has(id)).length
-  const how = problem?.kind === 'no-network' ? 'waiting for a network' : 'not sent yet'
-  const text =
-    waiting.length === 0 ? (problem ? 'No network' : 'All sent') : `${waiting.length} ${how}`
+  const isOffline = problem?.kind === 'no-network'
+  if (waiting.length === 0) {
+    return (
+      <p role="status" data-sent={!problem}>
+        All sent{isOffline && ' · no network'}
+      </p>
+    )
+  }
   return (
-    <p role="status" data-sent={waiting.length === 0 && !problem}>
-      {waiting.length === 0 && problem && problem.kind !== 'no-network' ? 'All sent' : text}
-      {waiting.length > 0 && kept === waiting.length && ', kept on this phone'}
+    <p role="status" data-sent={false}>
+      {waiting.length} {isOffline ? 'waiting for a network' : 'not sent yet'}
+      {waiting.every(({ id }) => !unkept.has(id)) && ', kept on this phone'}
     </p>
   )
 }

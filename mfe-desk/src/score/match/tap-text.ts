@@ -1,8 +1,9 @@
-import type { MinuteOfPlay } from 'shared-contracts/league/minute'
+import { formatMinute, type MinuteOfPlay } from 'shared-contracts/league/minute'
 import type { ScoredMatch } from 'shared-contracts/league/score'
+import { EVENT_WORDS, whoText } from '../../match-events/event-words.ts'
 import type { KeptTap } from '../taps/kept-tap.ts'
 import { minuteOf, namesOf, type Line } from './match-now.ts'
-import { COUNT_WORDS, EVENT_WORDS, minuteText, whoText } from './words.ts'
+import { COUNT_WORDS } from './words.ts'
 
 type Described = Pick<Line, 'type' | 'side' | 'player' | 'related'>
 
@@ -20,7 +21,7 @@ export function tapText(
   const nameOf = namesOf(match)
   const text = ({ type, side, player, related }: Described, when: MinuteOfPlay | null) =>
     [
-      `${when ? `${minuteText(when)}′ ` : ''}${EVENT_WORDS[type]}`,
+      `${when ? `${formatMinute(when)}′ ` : ''}${EVENT_WORDS[type]}`,
       side && fixture[side].name,
       whoText({ type, player, related }),
     ]

@@ -1,17 +1,12 @@
 import { useState } from 'react'
+import { UNDO_MS, UNDONE } from 'shared-contracts/league/score'
 import type { DraftTap } from '../taps/kept-tap.ts'
 import type { PhoneClock } from '../clock/phone-clock.ts'
 import type { PhoneMoment } from '../clock/stretch.ts'
 import type { Scorebook } from '../book/scorebook.ts'
 
-/** Time in which the last tap can be undone without a reason, in milliseconds. */
-export const UNDO_MS = 10_000
-
 /** Defaults of an event's tap. */
 export const PLAIN = { note: '', isAnother: false } as const
-
-/** Reason for an immediate undo, even if choosing a player takes the correction past those ten seconds. */
-const UNDONE = 'Undone at once'
 
 /** A tap without its id. */
 type Tapped = DraftTap extends infer Draft
@@ -41,6 +36,7 @@ export function useTapping(book: Scorebook, clock: PhoneClock, now: number) {
     const { draft } = last
     if (await book.drop(draft.id)) return
     const id = crypto.randomUUID()
+    // The reason also holds if choosing a player takes the correction past the time for undo.
     if (draft.kind === 'event')
       await book.tap(
         { kind: 'correction', id, corrects: draft.id, reason: UNDONE, right: null },

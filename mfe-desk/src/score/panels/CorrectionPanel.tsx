@@ -2,11 +2,11 @@ import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import { SIDES, type Named, type Side } from 'shared-contracts/league/name'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
-import type { CorrectionTap } from 'shared-contracts/league/score'
+import { MOST_ADDED, MOST_MINUTES, type CorrectionTap } from 'shared-contracts/league/score'
 import { Select } from 'shared-ui'
+import { EVENT_WORDS, eventInWords } from '../../match-events/event-words.ts'
 import type { Line } from '../match/match-now.ts'
 import type { Shirt } from '../match/shirts.ts'
-import { EVENT_WORDS, lineText } from '../match/words.ts'
 import { Key, Keys } from '../score-styles.ts'
 import { MinuteFields, writtenMinute, type WrittenMinute } from './MinuteFields.tsx'
 import { Panel } from './Panel.tsx'
@@ -32,7 +32,7 @@ const KINDS: readonly (readonly MatchEventType[])[] = [
 const MOST_REASON = 300
 
 const FAULTS = {
-  minute: 'Give a minute from 1 to 130, and at most 30 added.',
+  minute: `Give a minute from 1 to ${MOST_MINUTES}, and at most ${MOST_ADDED} added.`,
   reason: 'Say in a few words why.',
 }
 type Fault = keyof typeof FAULTS
@@ -60,7 +60,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
     if (!found) onCorrect(what && { ...what, ...minute }, reason.trim())
   }
   return (
-    <Panel title={lineText(line)} question={line.id} onCancel={onCancel}>
+    <Panel title={eventInWords(line)} question={line.id} onCancel={onCancel}>
       {kinds && (
         <Fields>
           {kinds.length > 1 && (

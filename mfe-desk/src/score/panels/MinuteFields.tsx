@@ -1,14 +1,11 @@
 import styled from '@emotion/styled'
+import { MOST_ADDED, MOST_MINUTES } from 'shared-contracts/league/score'
 
 /** Minute of play as it is written in the fields. */
 export interface WrittenMinute {
   readonly minute: string
   readonly added: string
 }
-
-/** The most that the league takes. */
-const MOST_MINUTES = 130
-const MOST_ADDED = 30
 
 /** Returns the minute of play that was written; null if no match has it. */
 export function writtenMinute(written: WrittenMinute): { minute: number; added: number } | null {

@@ -1,3 +1,4 @@
+import { calendarFile, calendarText } from 'shared-contracts/format/calendar'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { titleOf } from '../fixtures/fixture-facts.ts'
 
@@ -41,7 +42,7 @@ export function calendarOf(fixtures: readonly FixtureResponse[], options: Calend
     ...fixtures.flatMap((fixture) => eventOf(fixture, options)),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return calendarFile(lines)
 }
 
 function eventOf(fixture: FixtureResponse, { now, hasAlarm = false }: CalendarOptions): string[] {
@@ -54,10 +55,10 @@ function eventOf(fixture: FixtureResponse, { now, hasAlarm = false }: CalendarOp
     `UID:${slug}@gpl.ghanapremiership.example`,
     `DTSTAMP:${compact(now)}Z`,
     ...start,
-    `SUMMARY:${escaped((MARKS[status] ?? '') + title)}`,
+    `SUMMARY:${calendarText((MARKS[status] ?? '') + title)}`,
     ...(status === 'cancelled' ? ['STATUS:CANCELLED'] : []),
-    ...(ground === null ? [] : [`LOCATION:${escaped(ground)}`]),
-    `DESCRIPTION:${escaped([competition.name, roundName].filter(Boolean).join(', '))}`,
+    ...(ground === null ? [] : [`LOCATION:${calendarText(ground)}`]),
+    `DESCRIPTION:${calendarText([competition.name, roundName].filter(Boolean).join(', '))}`,
     ...(hasAlarm ? alarmOf(title) : []),
     'END:VEVENT',
   ]
@@ -86,7 +87,7 @@ function alarmOf(title: string): string[] {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `TRIGGER:-PT${REMINDER_MINUTES}M`,
-    `DESCRIPTION:${escaped(`${title} kicks off in ${REMINDER_MINUTES} minutes`)}`,
+    `DESCRIPTION:${calendarText(`${title} kicks off in ${REMINDER_MINUTES} minutes`)}`,
     'END:VALARM',
   ]
 }
@@ -94,25 +95,4 @@ function alarmOf(title: string): string[] {
 /** Formats a moment as `20250126T150000`; Ghana's time equals UTC. */
 function compact(date: Date): string {
   return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
-}
-
-/** Breaks a line after at most 75 octets (RFC 5545, 3.1), never inside a character. */
-function fold(line: string): string {
-  const encoder = new TextEncoder()
-  let folded = ''
-  let octets = 0
-  for (const character of line) {
-    const size = encoder.encode(character).length
-    if (octets + size > 75) {
-      folded += '\r\n '
-      octets = 1
-    }
-    folded += character
-    octets += size
-  }
-  return folded
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useHost } from 'shared-contracts/host'
 import { IconButton } from 'shared-ui'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
+import { RETRY_HINT } from '../words/retry-hint.ts'
 import { useCart } from './cart.ts'
 import { countOf } from './cart-count.ts'
 
@@ -21,7 +22,7 @@ export function CartButton() {
     if (await demandDrawer()) return setIsOpen(true)
     toasts.getState().show({
       title: 'The cart could not be opened',
-      description: 'Please check your connection and try again.',
+      description: RETRY_HINT,
       variant: 'destructive',
     })
   }

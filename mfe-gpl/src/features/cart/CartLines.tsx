@@ -7,6 +7,7 @@ import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, IconButton, Muted, Skeleton } from 'shared-ui'
 import { productsQuery } from '../../queries/league-queries.ts'
 import { isSoldOut } from '../shop/product-facts.ts'
+import { RETRY_HINT } from '../words/retry-hint.ts'
 import { useCart } from './cart.ts'
 
 interface CartLinesProps {
@@ -36,7 +37,7 @@ export function CartLines({ onLastRemoved }: CartLinesProps) {
       loadingLabel="Loading the cart"
       error={{
         title: 'The products could not be loaded',
-        hint: 'Please check your connection and try again.',
+        hint: RETRY_HINT,
       }}
     >
       {(products) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { LiveResponse } from 'shared-contracts/league/match'
 import { sampleOf } from '../../testing/sample-league.ts'
-import { FIXTURES, STANDINGS } from '../../testing/sample-records.ts'
+import { FIXTURES, SEASON, STANDINGS } from '../../testing/sample-records.ts'
 import { heroSlides, type HeroFacts } from './hero-slides.ts'
 
 const LIVE = sampleOf(LiveResponse, 'live')
-const SAMPLE: HeroFacts = { standings: STANDINGS, live: LIVE, fixtures: FIXTURES }
+const SAMPLE: HeroFacts = { season: SEASON, standings: STANDINGS, live: LIVE, fixtures: FIXTURES }
 const titles = (facts: HeroFacts | null) => heroSlides(facts).map(({ title }) => title)
 
 describe('the slides of the home page', () => {
@@ -48,6 +48,11 @@ describe('the slides of the home page', () => {
     })
   })
 
+  it('count the rounds that were played, not the matches of a club that has days off', () => {
+    const [, race] = heroSlides({ ...SAMPLE, season: { playedRound: 16 } })
+    expect(race.subtitle).toBe('The title race after 16 matchdays')
+  })
+
   it('say that leaders are level', () => {
     const level = STANDINGS.map((row) => ({ ...row, points: 30 }))
     expect(titles({ ...SAMPLE, standings: level })[1]).toBe('Level at the top')
@@ -59,7 +64,7 @@ describe('the slides of the home page', () => {
     expect(titles({ ...SAMPLE, standings: fewer })[1]).toBe('Asante Kotoko first')
   })
 
-  it.each([null, { standings: [], live: { live: [], next: [] }, fixtures: [] }])(
+  it.each([null, { season: {}, standings: [], live: { live: [], next: [] }, fixtures: [] }])(
     'promise nothing without facts: %j',
     (facts) => {
       expect(titles(facts)).toEqual([

@@ -2,10 +2,10 @@ import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse } from 'shared-contracts/league/match'
 import { daysOf, titleOf } from '../fixtures/fixture-facts.ts'
 import { formatDays, formatMatchDay } from '../match-state/match-day.ts'
-import { matchesPlayed } from '../standings/table-filters.ts'
+import { matchesPlayed, playedRounds } from '../standings/table-filters.ts'
 import { capitalNumberWord, ordinalWord } from '../words/number-word.ts'
 import { derbyName } from './derbies.ts'
-import type { StandingAtHand } from '../../queries/league-queries.ts'
+import type { SeasonAtHand, StandingAtHand } from '../../queries/league-queries.ts'
 
 /** Display time of a slide, in milliseconds (requirement 9, league carousels). */
 export const SLIDE_INTERVAL_MS = 6_000
@@ -24,6 +24,7 @@ export interface HeroSlide {
 
 /** Data for the slides. */
 export interface HeroFacts {
+  readonly season: Pick<SeasonAtHand, 'playedRound'>
   readonly standings: readonly StandingAtHand[]
   readonly live: LiveResponse
   /** Matches of the current or next round. */
@@ -32,7 +33,7 @@ export interface HeroFacts {
 
 /** Returns three slides: a match, the race at the top, the round. Without data they describe the portal. */
 export function heroSlides(facts: HeroFacts | null): readonly [HeroSlide, HeroSlide, HeroSlide] {
-  return [matchSlide(facts), raceSlide(facts?.standings ?? []), roundSlide(facts?.fixtures ?? [])]
+  return [matchSlide(facts), raceSlide(facts), roundSlide(facts?.fixtures ?? [])]
 }
 
 function matchSlide(facts: HeroFacts | null): HeroSlide {
@@ -73,14 +74,14 @@ function matchSlide(facts: HeroFacts | null): HeroSlide {
   }
 }
 
-function raceSlide(standings: readonly StandingAtHand[]): HeroSlide {
+function raceSlide(facts: HeroFacts | null): HeroSlide {
   const slide = {
     id: 'race',
     backgroundImage: '/media/league-trophy',
     ...{ ctaText: 'See the Table', ctaLink: '/tables' },
   }
-  const [first, second, third] = standings
-  const played = matchesPlayed(standings).most
+  const [first, second, third] = facts?.standings ?? []
+  const played = facts ? playedRounds(facts.season, facts.standings) : 0
   if (!first || !second || played === 0) {
     return {
       ...slide,

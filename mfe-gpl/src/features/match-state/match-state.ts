@@ -1,5 +1,6 @@
-import type { FixtureResponse } from 'shared-contracts/league/fixture'
+import type { FixtureResponse, FixtureStatus } from 'shared-contracts/league/fixture'
 import type { FixtureChangeResponse, MatchResponse } from 'shared-contracts/league/match'
+import { formatMinute } from 'shared-contracts/league/minute'
 import { timeInWords } from './match-time.ts'
 
 type Told = Pick<
@@ -13,22 +14,27 @@ export function stateInShort({ status, minute, added, kickOff, day }: Told): str
     if (kickOff !== null) return `${kickOff.slice(11, 16)} GMT`
     return day === null ? 'Date not fixed' : 'Time not fixed'
   }
-  if (status === 'in-play') return minute === null ? 'In play' : minuteInShort({ minute, added })
-  return WORDS[status]
+  if (status === 'in-play')
+    return minute === null ? STATUS_WORDS[status] : minuteInShort({ minute, added })
+  return STATUS_WORDS[status]
 }
 
-const WORDS = {
+export const STATUS_WORDS: Readonly<Record<FixtureStatus, string>> = {
+  scheduled: 'Scheduled',
+  'in-play': 'In play',
   postponed: 'Postponed',
   'half-time': 'Half-time',
   finished: 'Full time',
   abandoned: 'Abandoned',
   awarded: 'Awarded',
   cancelled: 'Cancelled',
-} as const
+}
 
 /** Describes the state of a match in an unambiguous sentence. */
-export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): string {
-  const { status, home, away, awarded, minute, added, score } = match
+export function stateInWords(
+  match: Told & Pick<MatchResponse, 'changes'> & { readonly events: readonly unknown[] },
+): string {
+  const { status, home, away, awarded, minute, added, score, events } = match
   const time = timeInWords(match)
   switch (status) {
     case 'scheduled':
@@ -41,7 +47,7 @@ export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): stri
     case 'in-play':
       return minute === null
         ? 'The match is on.'
-        : `The match is on: minute ${formatMinute(minute, added)}.`
+        : `The match is on: minute ${formatMinute({ minute, added })}.`
     case 'half-time':
       return 'The teams are at the break.'
     case 'finished':
@@ -57,21 +63,17 @@ export function stateInWords(match: Told & Pick<MatchResponse, 'changes'>): stri
         ? 'The league decided the result of this match.'
         : `The league awarded this match to ${awarded === 'home' ? home.name : away.name}.`
     case 'cancelled':
-      return 'This match is cancelled and will not be played.'
+      return score === null && events.length === 0
+        ? 'This match is cancelled and will not be played.'
+        : 'This match is annulled: its result does not count.'
   }
 }
 
 /** Formats a minute: `67'`, `45+2'`. */
-export const minuteInShort = ({
-  minute,
-  added,
-}: {
+export const minuteInShort = (when: {
   readonly minute: number
   readonly added?: number | undefined
-}): string => `${minute}${added ? `+${added}` : ''}'`
-
-const formatMinute = (minute: number, added?: number) =>
-  added ? `${minute}+${added}` : String(minute)
+}): string => `${formatMinute(when)}'`
 
 function fixedTime({ kickOff }: Told, time: string | null): string {
   if (time === null) return 'Date and kick-off are not fixed yet.'

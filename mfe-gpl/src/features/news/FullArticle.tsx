@@ -8,6 +8,7 @@ import { Link } from 'shared-contracts/router'
 import { StoryBody } from 'shared-ui/story-body'
 import { articleQuery } from '../../queries/league-queries.ts'
 import { articleAddress } from '../../site/league-addresses.ts'
+import { RETRY_HINT } from '../words/retry-hint.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import { ArticleMeta, TagList } from './article-parts.tsx'
 
@@ -51,7 +52,7 @@ export function FullArticle({ article }: { readonly article: ArticleSummary }) {
         loadingLabel="Loading the article"
         error={{
           title: 'The article could not be loaded',
-          hint: 'Please check your connection and try again.',
+          hint: RETRY_HINT,
         }}
       >
         {({ body }) => (

@@ -1,4 +1,5 @@
 import { useHost } from 'shared-contracts/host'
+import { RETRY_HINT } from '../words/retry-hint.ts'
 
 /**
  * Saves files for the visitor. What writes them is loaded on demand: if that fails, a toast says so.
@@ -14,7 +15,7 @@ export function useSaving() {
     } catch {
       toasts.getState().show({
         title: 'The file could not be saved',
-        description: 'Please check your connection and try again.',
+        description: RETRY_HINT,
         variant: 'destructive',
       })
       return false

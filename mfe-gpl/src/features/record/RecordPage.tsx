@@ -14,6 +14,7 @@ import {
 import { usePreview } from 'shared-ui/preview'
 import { useKnownName } from './known-name.ts'
 import type { RecordHead } from './record-head.ts'
+import { RETRY_HINT } from '../words/retry-hint.ts'
 
 interface RecordPageProps<Data extends { readonly slug: string }> {
   /** Title and description until the record is loaded. */
@@ -67,7 +68,7 @@ export function RecordPage<Data extends { readonly slug: string }>({
               loadingLabel={`Loading the ${head.name.toLowerCase()}`}
               error={{
                 title: `The ${head.name.toLowerCase()} could not be loaded`,
-                hint: 'Please check your connection and try again.',
+                hint: RETRY_HINT,
               }}
             >
               {() => null}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AsyncPanel, Message, SkeletonCards, type AsyncResult } from 'shared-ui'
 import { SeasonScope } from './SeasonScope.tsx'
 import type { SeasonAtHand } from '../../queries/league-queries.ts'
+import { RETRY_HINT } from '../words/retry-hint.ts'
 import type { ShownSeason } from './use-shown-season.ts'
 
 interface SeasonPartProps<Season extends SeasonAtHand> {
@@ -21,7 +22,7 @@ export function SeasonPart<Season extends SeasonAtHand>({
       loadingLabel="Loading the season"
       error={{
         title: 'The season could not be loaded',
-        hint: 'Please check your connection and try again.',
+        hint: RETRY_HINT,
       }}
     >
       {(data) =>

@@ -18,6 +18,7 @@ const withdrawnLater = [
   decision(2, '2026-11-01', 3, { withdraws: 1 }),
 ]
 const decidedAgain = [...withdrawnLater, decision(3, '2026-12-01', -3)]
+const broughtBack = [...withdrawnLater, decision(3, '2026-11-01', -3, { withdraws: 2 })]
 const ofTwoClubs = [
   decision(1, '2026-10-01', -3),
   decision(2, '2026-10-20', -1, { club: aduana }),
@@ -46,6 +47,7 @@ it.each([
   ['the decisions of all clubs, in the order of the table', ofTwoClubs, table(-3, -1), [1, 2]],
   ['those that count for all clubs together', ofTwoClubs, table(0, -1), [2]],
   ['the newest of those with the same sum', decidedAgain, table(-3), [3]],
+  ['a decision whose withdrawal was withdrawn', broughtBack, table(-3), [1]],
   [
     'all that stand if the table is newer than they are',
     withdrawnLater.slice(0, 1),

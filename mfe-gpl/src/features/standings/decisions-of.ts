@@ -1,4 +1,4 @@
-import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
+import { isStanding, type AdjustmentResponse } from 'shared-contracts/league/adjustment'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 
 type Row = Pick<StandingResponse, 'club' | 'adjustment'>
@@ -12,10 +12,9 @@ export function decisionsOf(
   standings: readonly Row[],
 ): AdjustmentResponse[] {
   const counted = countedIn(standings, adjustments)
-  const withdrawn = new Set(counted.map(({ withdraws }) => withdraws))
   const ids = new Set(counted.map(({ id }) => id))
   const explaining = counted.filter(
-    ({ id, withdraws }) => !withdrawn.has(id) && (withdraws === null || !ids.has(withdraws)),
+    ({ id, withdraws }) => isStanding(counted, id) && (withdraws === null || !ids.has(withdraws)),
   )
   return standings.flatMap(({ club, adjustment }) =>
     adjustment === 0 ? [] : explaining.filter((each) => each.club.slug === club.slug),

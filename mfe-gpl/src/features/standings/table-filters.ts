@@ -19,7 +19,7 @@ export type TableFilters = FilterValues<typeof TABLE_FILTERS>
 /**
  * Returns the rounds after which there is a table, and those of other stages.
  *
- * @param played how many rounds have been played.
+ * @param played the last round that was played.
  */
 export const shownRounds = ({ rounds }: Pick<SeasonResponse, 'rounds'>, played: number) =>
   rounds.filter(({ number, stage }) => stage !== null || (number !== null && number <= played))
@@ -31,6 +31,18 @@ export const askedRound = (rounds: readonly Round[], round: string) =>
 /** Returns the round number to request a table for; undefined for the newest, which a stage's round does not change. */
 export const askedNumber = (round: Round | undefined) =>
   round?.stage === null ? (round.number ?? undefined) : undefined
+
+/** Returns the last round that was played, or its number by the table where an older API does not tell it. */
+export const playedRounds = (
+  season: Pick<SeasonResponse, 'playedRound'>,
+  standings: readonly StandingAtHand[],
+): number => season.playedRound ?? matchesPlayed(standings).most
+
+/** Whether every match of the league that is not cancelled counts in the table. */
+export const isFinal = (
+  { matches, leagueMatches = matches }: Pick<SeasonResponse, 'matches' | 'leagueMatches'>,
+  standings: readonly StandingAtHand[],
+): boolean => standings.reduce((sum, { played }) => sum + played, 0) === 2 * leagueMatches
 
 /** Returns the fewest and the most matches that a club has played. */
 export function matchesPlayed(standings: readonly StandingAtHand[]) {

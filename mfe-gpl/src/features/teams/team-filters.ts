@@ -24,7 +24,7 @@ export const TEAM_VIEWS = ['grid', 'list'] as const
 export const TEAM_SORT_LABELS: Readonly<Record<TeamSort, string>> = {
   position: 'Position',
   name: 'Name A-Z',
-  founded: 'Founded (newest)',
+  founded: 'Founded newest',
   points: 'Points',
 }
 

@@ -16,6 +16,7 @@ import { RowActions, Word } from '../../features/match-row/match-row-styles.ts'
 import { MatchRow } from '../../features/match-row/MatchRow.tsx'
 import { RowDay } from '../../features/match-row/RowDay.tsx'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { liveAddress } from '../../site/live-address.ts'
 import { HomePart } from './HomePart.tsx'
 
@@ -49,7 +50,7 @@ export function HomeMatches({ season, live, fixtures }: HomeMatchesProps) {
         loadingLabel="Loading the matches"
         error={{
           title: 'The matches could not be loaded',
-          hint: 'Please check your connection and try again.',
+          hint: RETRY_HINT,
         }}
       >
         {(matches) => <MatchList {...matches} />}

@@ -30,7 +30,7 @@ export function HomePage() {
   useFollowedMatches(fixtures.data)
   const facts =
     season && standings.data && live.data && (round === null || fixtures.data)
-      ? { standings: standings.data, live: live.data, fixtures: fixtures.data ?? [] }
+      ? { season, standings: standings.data, live: live.data, fixtures: fixtures.data ?? [] }
       : null
   if (!season) {
     return (

@@ -17,7 +17,7 @@ export function LastResult() {
 function LastOfSeason({ shown: { season, address } }: { readonly shown: ShownSeason }) {
   const { currentRound: round, rounds } = season
   const now = useQuery({
-    ...fixturesQuery(address, { round: String(round ?? '') }),
+    ...fixturesQuery(address, { round: String(round) }),
     enabled: round !== null,
   })
   // Includes a match whose kick-off is late: it is neither in play nor among the next ones.
@@ -26,7 +26,7 @@ function LastOfSeason({ shown: { season, address } }: { readonly shown: ShownSea
   // The round before the current one, in case no match of that has been played yet.
   const before = rounds.findLast(({ number }) => number !== null && number < (round ?? 0))?.number
   const earlier = useQuery({
-    ...fixturesQuery(address, { round: String(before ?? '') }),
+    ...fixturesQuery(address, { round: String(before) }),
     enabled: last === null && typeof before === 'number',
   })
   const result = last ?? (earlier.data && lastOf(earlier.data))

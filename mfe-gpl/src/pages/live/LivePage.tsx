@@ -17,6 +17,7 @@ import { focusHeading } from '../../features/page-head/focus-heading.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useSeasonOf } from '../../features/season/use-season-of.ts'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { liveQuery } from '../../queries/league-queries.ts'
 import { combineResults } from '../../queries/combine-results.ts'
 import { NoLiveMatch } from './NoLiveMatch.tsx'
@@ -25,7 +26,7 @@ import { useWatchedMatch } from './use-watched-match.ts'
 
 const FAILURE = {
   title: 'The live match could not be loaded',
-  hint: 'Please check your connection and try again.',
+  hint: RETRY_HINT,
 }
 
 /** The match in play: the one that `match` names in the address, or the first (requirement 2.13). */

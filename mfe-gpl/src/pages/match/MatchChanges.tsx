@@ -1,6 +1,12 @@
 import styled from '@emotion/styled'
-import type { FixtureChangeResponse } from 'shared-contracts/league/match'
+import { formatWhole } from 'shared-contracts/format'
+import { FixtureStatus } from 'shared-contracts/league/fixture'
+import type { MatchResponse } from 'shared-contracts/league/match'
+import { Side } from 'shared-contracts/league/name'
 import { Muted, Title } from 'shared-ui'
+import * as v from 'valibot'
+import { formatMatchDay } from '../../features/match-state/match-day.ts'
+import { STATUS_WORDS } from '../../features/match-state/match-state.ts'
 import { inGhana } from '../../features/match-state/match-time.ts'
 import { DataTable, Scroller } from '../../features/standings/table-styles.ts'
 
@@ -10,17 +16,26 @@ const NAMES: Readonly<Record<string, string>> = {
   day: 'Day',
   score: 'Score',
   halfTime: 'Half-time score',
+  afterExtraTime: 'Score after extra time',
+  penalties: 'Penalty shoot-out',
   event: 'Event',
   scorers: 'Scorers',
   status: 'Status',
+  round: 'Round',
   ground: 'Ground',
   awarded: 'Awarded to',
   attendance: 'Attendance',
   referee: 'Referee',
+  weather: 'Weather',
+  stream: 'Live stream',
+  note: 'Note',
 }
 
+type ChangedMatch = Pick<MatchResponse, 'home' | 'away' | 'changes'>
+
 /** The audit log of a match's corrections: what was changed, when, by which role and why. */
-export function MatchChanges({ changes }: { readonly changes: readonly FixtureChangeResponse[] }) {
+export function MatchChanges({ match }: { readonly match: ChangedMatch }) {
+  const { changes } = match
   return (
     <section aria-labelledby="changes">
       <Title id="changes">Changes</Title>
@@ -46,9 +61,9 @@ export function MatchChanges({ changes }: { readonly changes: readonly FixtureCh
                   <td>
                     <time dateTime={at}>{inGhana(at)}</time>
                   </td>
-                  <td>{NAMES[what] ?? what}</td>
-                  <td>{formatValue(from)}</td>
-                  <td>{formatValue(to)}</td>
+                  <td>{NAMES[what] ?? 'Something else'}</td>
+                  <td>{formatValue(what, from, match)}</td>
+                  <td>{formatValue(what, to, match)}</td>
                   <td>{reason || 'None given'}</td>
                   <td>{roleInWords(by)}</td>
                 </tr>
@@ -65,11 +80,33 @@ export function MatchChanges({ changes }: { readonly changes: readonly FixtureCh
 const roleInWords = (role: string) =>
   role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
 
-const MOMENT = /^\d{4}-\d\d-\d\dT/
+/** Facts that a match need not have; all others are fixed at some time. */
+const MAY_BE_MISSING = new Set([
+  ...['afterExtraTime', 'penalties', 'attendance', 'referee', 'weather', 'note'],
+])
 
-const formatValue = (value: string | null) => {
-  if (value === null) return 'not fixed'
-  return MOMENT.test(value) ? inGhana(value) : value
+/** Formats a value as the rest of the page does. */
+function formatValue(what: string, value: string | null, match: ChangedMatch): string {
+  if (value === null) return MAY_BE_MISSING.has(what) ? 'none' : 'not fixed'
+  switch (what) {
+    case 'kickOff':
+      return inGhana(value)
+    case 'day':
+      return formatMatchDay(value)
+    case 'status':
+      return v.is(FixtureStatus, value) ? STATUS_WORDS[value] : value
+    case 'awarded':
+      return v.is(Side, value) ? match[value].name : value
+    case 'score':
+    case 'halfTime':
+    case 'afterExtraTime':
+    case 'penalties':
+      return value.replace('-', ' - ')
+    case 'attendance':
+      return formatWhole(Number(value))
+    default:
+      return value
+  }
 }
 
 const Ledger = styled(DataTable)`

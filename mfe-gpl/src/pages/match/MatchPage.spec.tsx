@@ -145,6 +145,11 @@ describe('the page of a match', () => {
       'This match is cancelled and will not be played.',
     ],
     [
+      'annulled after it was played',
+      { status: 'cancelled', score: null, events: [anEvent()] },
+      'This match is annulled: its result does not count.',
+    ],
+    [
       'decided from the mark',
       {
         score: {
@@ -282,6 +287,25 @@ describe('the page of a match', () => {
       'The pitch was under water',
       'League editor',
     ])
+  })
+
+  it.each([
+    ['afterExtraTime', null, '2-1', ['Score after extra time', 'none', '2 - 1']],
+    ['penalties', null, '4-3', ['Penalty shoot-out', 'none', '4 - 3']],
+    ['score', '1-0', '1-1', ['Score', '1 - 0', '1 - 1']],
+    ['status', 'in-play', 'finished', ['Status', 'In play', 'Full time']],
+    ['awarded', null, 'away', ['Awarded to', 'not fixed', 'Cape Stars']],
+    ['day', null, '2026-02-01', ['Day', 'not fixed', 'Sunday, February 1, 2026']],
+    ['round', 'Matchday 3', 'Matchday 4', ['Round', 'Matchday 3', 'Matchday 4']],
+    ['attendance', null, '12000', ['Attendance', 'none', '12,000']],
+    ['referee', null, 'Esi Boateng', ['Referee', 'none', 'Esi Boateng']],
+    ['weather', null, 'Rain', ['Weather', 'none', 'Rain']],
+    ['stream', 'no', 'yes', ['Live stream', 'no', 'yes']],
+    ['note', null, 'Without spectators', ['Note', 'none', 'Without spectators']],
+  ])('names in the ledger what a change of %s is about', async (what, from, to, told) => {
+    await open(aMatch({ changes: [{ ...MOVED, what, from, to }] }))
+    const cells = textsOf(within(region('Changes of this match')).getAllByRole('cell'))
+    expect(cells.slice(1, 4)).toEqual(told)
   })
 
   it('keeps in the ledger which scorers a file added later', async () => {

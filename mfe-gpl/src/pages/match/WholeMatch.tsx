@@ -25,7 +25,7 @@ import { MatchTimeline } from './MatchTimeline.tsx'
 export function WholeMatch({ match: asked }: { readonly match: MatchResponse }) {
   const match = useLiveMatch(asked)
   const liveTitle = useLiveTitle(match)
-  const { slug, home, away, form, meetings, changes, isSample } = match
+  const { slug, home, away, form, meetings, isSample } = match
   const addressOf = useAddressOf()
   const path = matchAddress(slug)
   const title = matchTitle(match)
@@ -84,7 +84,7 @@ export function WholeMatch({ match: asked }: { readonly match: MatchResponse }) 
       </Section>
       <Section aria-label="Corrections">
         <Parts>
-          <MatchChanges changes={changes} />
+          <MatchChanges match={match} />
           <PublicAnswers kind="match" slug={slug} />
           <ReportError kind="match" slug={slug} path={path} about={title} />
         </Parts>

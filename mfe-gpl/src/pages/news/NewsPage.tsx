@@ -7,6 +7,7 @@ import { FullArticle } from '../../features/news/FullArticle.tsx'
 import { useFocusAfter } from '../../features/page-head/focus-heading.ts'
 import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { articlesQuery } from '../../queries/league-queries.ts'
 import { ArticleFilterBar } from './ArticleFilterBar.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
@@ -58,7 +59,7 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
             loadingLabel="Loading the news"
             error={{
               title: 'The news could not be loaded',
-              hint: 'Please check your connection and try again.',
+              hint: RETRY_HINT,
             }}
           >
             {(articles) => {

@@ -10,6 +10,7 @@ import { toListFromHere } from '../../features/search/to-list.ts'
 import { askedSeason, seasonAddress } from '../../features/season/season-address.ts'
 import { matchesPlayed } from '../../features/standings/table-filters.ts'
 import { nounFor } from '../../features/words/noun-for.ts'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import {
   articlesQuery,
   scorersQuery,
@@ -19,7 +20,6 @@ import {
 } from '../../queries/league-queries.ts'
 import { combineResults } from '../../queries/combine-results.ts'
 
-const RETRY = 'Please check your connection and try again.'
 /** Number of trending topics (requirement 2.13). */
 const TOPICS = 5
 
@@ -36,7 +36,7 @@ export function NewsSidebar() {
           query={topics}
           loading={<Skeleton />}
           loadingLabel="Loading the topics"
-          error={{ title: 'The topics could not be loaded', hint: RETRY }}
+          error={{ title: 'The topics could not be loaded', hint: RETRY_HINT }}
           empty={{ title: 'No topics yet', hint: 'Search the news for what you care about.' }}
         >
           {(all) => (
@@ -90,7 +90,7 @@ function QuickStats() {
       query={combineResults({ seasons, standings, scorers })}
       loading={<Skeleton />}
       loadingLabel="Loading the figures"
-      error={{ title: 'The figures could not be loaded', hint: RETRY }}
+      error={{ title: 'The figures could not be loaded', hint: RETRY_HINT }}
     >
       {(data) => {
         const goals = data.scorers[0]?.goals ?? 0

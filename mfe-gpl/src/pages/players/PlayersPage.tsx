@@ -23,6 +23,7 @@ import { TopPlayers } from '../../features/players/TopPlayers.tsx'
 import { SeasonPart } from '../../features/season/SeasonPart.tsx'
 import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason, type ShownSeason } from '../../features/season/use-shown-season.ts'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { assistsQuery, playersQuery, scorersQuery } from '../../queries/league-queries.ts'
 import { combineResults } from '../../queries/combine-results.ts'
 
@@ -49,7 +50,7 @@ export function PlayersPage() {
 
 const failureOf = (what: string) => ({
   title: `${what} could not be loaded`,
-  hint: 'Please check your connection and try again.',
+  hint: RETRY_HINT,
 })
 
 function SeasonPlayers({ shown: { address, season } }: { readonly shown: ShownSeason }) {

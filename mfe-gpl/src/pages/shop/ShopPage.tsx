@@ -6,6 +6,7 @@ import { Count } from '../../features/filters/filter-styles.ts'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { filterProducts, PRODUCT_FILTERS } from '../../features/shop/product-filters.ts'
 import { ProductCard } from '../../features/shop/ProductCard.tsx'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { productsQuery } from '../../queries/league-queries.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { ProductFilterBar } from './ProductFilterBar.tsx'
@@ -26,7 +27,7 @@ export function ShopPage() {
             loadingLabel="Loading the products"
             error={{
               title: 'The products could not be loaded',
-              hint: 'Please check your connection and try again.',
+              hint: RETRY_HINT,
             }}
             empty={{
               title: 'The shop is empty',

@@ -13,12 +13,15 @@ import type { ShownSeason } from '../../features/season/use-shown-season.ts'
 import {
   askedNumber,
   askedRound,
+  isFinal,
   matchesPlayed,
+  playedRounds,
   shownRounds,
   TABLE_FILTERS,
 } from '../../features/standings/table-filters.ts'
 import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
 import { nounFor } from '../../features/words/noun-for.ts'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { liveQuery, standingsQuery } from '../../queries/league-queries.ts'
 import { withParams } from '../../site/with-params.ts'
 import { TableControls } from './TableControls.tsx'
@@ -31,8 +34,8 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   const { season, seasons, address } = shown
   const [filters, change] = useFilters(TABLE_FILTERS)
   const newest = useQuery(standingsQuery(address))
-  const played = matchesPlayed(newest.data ?? []).most
-  // Until the newest table tells which rounds have been played, the address is believed.
+  const played = playedRounds(season, newest.data ?? [])
+  // Until the newest table is there, the address is believed.
   const rounds = shownRounds(season, newest.data ? played : Infinity)
   const asked = askedRound(rounds, filters.round)
   const round = askedNumber(asked)
@@ -77,7 +80,7 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
             loadingLabel="Loading the table"
             error={{
               title: 'The table could not be loaded',
-              hint: 'Please check your connection and try again.',
+              hint: RETRY_HINT,
             }}
           >
             {() => (
@@ -128,9 +131,11 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
     if (isLive) return 'As it stands, with the matches that are on'
     if (round !== undefined) return `After matchday ${round}`
     if (asked) return roundName(asked)
-    const rounds = season.rounds.filter(({ number }) => number !== null).length
-    if (hasBegun && fewest === rounds) return `Final table, ${rounds} matchdays`
-    return hasBegun ? `After matchday ${most}` : 'Before the first matchday'
+    if (!hasBegun) return 'Before the first matchday'
+    if (isFinal(season, standings)) {
+      return `Final table, ${played} ${nounFor(played, 'matchday')}`
+    }
+    return `After matchday ${played}`
   }
 }
 

@@ -3,6 +3,7 @@ import { roundName, roundSlug, type Round } from 'shared-contracts/league/round'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Muted, Skeleton, Title } from 'shared-ui'
 import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { fixturesQuery } from '../../queries/league-queries.ts'
 
 interface StageMatchesProps {
@@ -21,7 +22,7 @@ export function StageMatches({ season, round }: StageMatchesProps) {
         query={query}
         loading={<Skeleton />}
         loadingLabel="Loading the matches"
-        error={{ title: 'The matches could not be loaded', hint: 'Please try again.' }}
+        error={{ title: 'The matches could not be loaded', hint: RETRY_HINT }}
       >
         {(fixtures) => <FixtureRows fixtures={fixtures} />}
       </AsyncPanel>

@@ -10,6 +10,7 @@ import { StatsView } from '../../features/standings/StatsView.tsx'
 import { VIEWS, type TableFilters } from '../../features/standings/table-filters.ts'
 import { ZoneCards } from '../../features/standings/ZoneCards.tsx'
 import { Tabs } from '../../features/tabs/Tabs.tsx'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { standingsQuery, type AskedTable } from '../../queries/league-queries.ts'
 import { combineResults } from '../../queries/combine-results.ts'
 
@@ -67,7 +68,7 @@ function Stats({ season, address, asked, all }: StatsProps) {
       loadingLabel="Loading the statistics"
       error={{
         title: 'The statistics could not be loaded',
-        hint: 'Please check your connection and try again.',
+        hint: RETRY_HINT,
       }}
     >
       {(tables) => <StatsView season={season} tables={{ all, ...tables }} />}

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { catchSavedFiles, field } from 'shared-ui/testing'
 import { parse } from 'csv-parse/sync'
 import { LiveResponse } from 'shared-contracts/league/match'
+import { SeasonResponse } from 'shared-contracts/league/season'
 import { FIXTURES, SEASON, SEASONS, STANDINGS } from '../../testing/sample-records.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
 import { renderPortal, sampleOf, settled } from '../../testing/sample-league.ts'
@@ -98,6 +99,39 @@ describe('the league table', () => {
     expect(requestsOf('/api/league/seasons/2024-25/standings')).toHaveLength(1)
   })
 
+  it('offers every round that was played, however few matches each club has had', async () => {
+    await renderPortal('/tables', {
+      answers: { '/api/league/seasons/2024-25': { body: { ...SEASON, playedRound: 16 } } },
+    })
+    expect(screen.getByText('After matchday 16')).toBeTruthy()
+    expect(choicesOf(main(), 'Round').options.slice(0, 2)).toEqual(['Newest', 'Matchday 16'])
+  })
+
+  it('counts rounds by the table where the season does not tell them', async () => {
+    await renderPortal('/tables', {
+      answers: { '/api/league/seasons/2024-25': { body: { ...SEASON, playedRound: undefined } } },
+    })
+    expect(screen.getByText('After matchday 14')).toBeTruthy()
+  })
+
+  it.each([
+    ['Final table, 34 matchdays', 'not to be played', { matches: 305 }],
+    ['Final table, 34 matchdays', 'of the play-offs', { matches: 308, leagueMatches: 305 }],
+    ['After matchday 34', 'still to be played', { matches: 306 }],
+  ])('is called %j where the other matches are %s', async (text, _what, counted) => {
+    const season = sampleOf(SeasonResponse, 'seasons/2021-22')
+    const { standings = [] } = SEASONS.find(({ slug }) => slug === season.slug) ?? {}
+    // Two clubs have not met.
+    const body = standings.map((row, place) => ({ ...row, played: place < 2 ? 33 : 34 }))
+    await renderPortal('/tables?season=2021-22', {
+      answers: {
+        '/api/league/seasons/2021-22': { body: { ...season, ...counted } },
+        '/api/league/seasons/2021-22/standings': { body },
+      },
+    })
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
   describe('as it stands', () => {
     const table = '/api/league/seasons/2024-25/standings'
     const asItStands = (points: number) =>
@@ -131,7 +165,7 @@ describe('the league table', () => {
       expect(screen.queryByLabelText('As it stands')).toBeNull()
     })
 
-    it('is so at home and away, too', async () => {
+    it('asks for live points at home and away in the view Stats, and shows both', async () => {
       await renderPortal('/tables?live=1&view=Stats', { answers })
       for (const row of rows()) expect(cells(row).slice(-2)).toEqual(['41', '42'])
     })

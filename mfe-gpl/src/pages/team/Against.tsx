@@ -8,6 +8,7 @@ import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { readFilters } from '../../features/filters/use-filters.ts'
 import { AGAINST_FILTER } from '../../features/meetings/against-filter.ts'
 import { HeadToHead } from '../../features/meetings/HeadToHead.tsx'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { clubsQuery, meetingsQuery } from '../../queries/league-queries.ts'
 
 /** A club's record against another one, which the visitor chooses. */
@@ -45,7 +46,7 @@ export function Against({ club }: { readonly club: Named }) {
       {clubs.isError && !clubs.data && (
         <Message
           title="The clubs could not be loaded"
-          hint="Please check your connection and try again."
+          hint={RETRY_HINT}
           onRetry={() => void clubs.refetch()}
         />
       )}
@@ -61,7 +62,7 @@ function Meetings({ club, other }: { readonly club: Named; readonly other: Named
       query={query}
       loading={<Skeleton />}
       loadingLabel="Loading the meetings"
-      error={{ title: 'The meetings could not be loaded', hint: 'Please try again.' }}
+      error={{ title: 'The meetings could not be loaded', hint: RETRY_HINT }}
     >
       {(meetings) =>
         meetings.length > 0 ? (

@@ -14,7 +14,7 @@ describe('the teams', () => {
     expect(names('All Teams')).toEqual(TEAMS.map(({ name }) => name))
     expect(textOf(within(region('All Teams')).getByRole('status'))).toBe('18 teams')
     expect(choicesOf(document.body, 'Sort by')).toMatchObject({
-      options: ['Position', 'Name A-Z', 'Founded (newest)', 'Points'],
+      options: ['Position', 'Name A-Z', 'Founded newest', 'Points'],
       chosen: 'Position',
     })
     expect(choicesOf(document.body, 'Region').chosen).toBe('All')

@@ -17,6 +17,7 @@ import { ListFacts } from '../../features/structured-data/ListFacts.tsx'
 import { teamsOf } from '../../features/teams/team.ts'
 import { TeamCard } from '../../features/teams/TeamCard.tsx'
 import { TeamGrid } from '../../features/teams/team-styles.ts'
+import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { tableAtHandQuery, type StandingAtHand } from '../../queries/league-queries.ts'
 import { TeamFilterBar } from './TeamFilterBar.tsx'
 
@@ -65,7 +66,7 @@ function SeasonTeams({ shown }: { readonly shown: ShownSeason<SeasonResponse> })
       loadingLabel="Loading the teams"
       error={{
         title: 'The teams could not be loaded',
-        hint: 'Please check your connection and try again.',
+        hint: RETRY_HINT,
       }}
       empty={{
         title: 'No teams yet',

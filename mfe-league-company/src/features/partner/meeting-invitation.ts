@@ -1,3 +1,4 @@
+import { calendarFile, calendarText } from 'shared-contracts/format/calendar'
 import { LEAGUE_COMPANY } from 'shared-contracts/site/company'
 import { deskOf, formatMeetingTime, type MeetingRequest } from './meeting.ts'
 
@@ -21,24 +22,16 @@ export function meetingInvitation(request: MeetingRequest, stamp: Date): string 
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
-    `SUMMARY:${text(`Meeting with the ${LEAGUE_COMPANY.name}: ${name}`)}`,
-    `LOCATION:${text(LEAGUE_COMPANY.address)}`,
-    `DESCRIPTION:${text(`Proposed for ${formatMeetingTime(request)}. The ${name} desk confirms it: ${email}`)}`,
+    `SUMMARY:${calendarText(`Meeting with the ${LEAGUE_COMPANY.name}: ${name}`)}`,
+    `LOCATION:${calendarText(LEAGUE_COMPANY.address)}`,
+    `DESCRIPTION:${calendarText(`Proposed for ${formatMeetingTime(request)}. The ${name} desk confirms it: ${email}`)}`,
     `ORGANIZER;CN="${LEAGUE_COMPANY.name}":mailto:${email}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return calendarFile(lines)
 }
 
 /** A moment as `20261123T090000Z`. */
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
-
-const text = (value: string) => value.replace(/[\\;,]/g, '\\$&')
-
-/**
- * Folds a line after at most 75 bytes, with a break and a space, which counts (RFC 5545, 3.1). Every text here is
- * ASCII, so each letter is one byte.
- */
-const fold = (line: string) => line.match(/^.{1,75}|.{1,74}/g)?.join('\r\n ') ?? line

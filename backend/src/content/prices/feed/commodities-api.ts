@@ -52,7 +52,7 @@ export async function readCommoditiesApi(
     return {
       name: NAMES[symbol] ?? symbol,
       symbol,
-      price: round(1 / rate),
+      price: roundToTenThousandths(1 / rate),
       unit: unitOf(per),
       volume: 0,
       asOf,
@@ -67,6 +67,6 @@ function unitOf(per: string): string {
 }
 
 /** Rounds to four decimals, because a pound of sugar costs only cents. */
-function round(price: number): number {
+function roundToTenThousandths(price: number): number {
   return Math.round(price * 10_000) / 10_000
 }

@@ -1,3 +1,4 @@
+import { roundToCents } from '../round-to-cents.ts'
 import { parseCsv } from './csv.ts'
 import type { FeedConfig } from './feed-config.ts'
 import { fetchText } from './fetch-text.ts'
@@ -56,7 +57,9 @@ export async function parsePinkSheet(source: string): Promise<Reading[]> {
     return months.slice(-MONTHS).flatMap(({ asOf, cells }) => {
       const price = figureOf(cells[column - 1])
       if (price === undefined) return []
-      return [{ ...commodity, price: round(price * perTonne), unit: 'tonne', volume: 0, asOf }]
+      return [
+        { ...commodity, price: roundToCents(price * perTonne), unit: 'tonne', volume: 0, asOf },
+      ]
     })
   })
   if (readings.length === 0) throw new SourceError('The sheet has no commodity that is shown')
@@ -76,8 +79,4 @@ function endOf(month: string): string {
   if (!year || !number) throw new SourceError('A line has no month')
   // Day 0 of the next month is the last day of this one.
   return new Date(Date.UTC(Number(year), Number(number), 0)).toISOString()
-}
-
-function round(price: number): number {
-  return Math.round(price * 100) / 100
 }

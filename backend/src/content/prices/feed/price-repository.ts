@@ -10,6 +10,7 @@ import {
 import * as v from 'valibot'
 import { isUniqueViolation } from '../../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../../foundation/database/transactions.ts'
+import { roundToCents } from '../round-to-cents.ts'
 import type { FeedList } from './feed-config.ts'
 import { foldName } from './fold-name.ts'
 import { CLOCK_SKEW_MS } from './freshness-limits.ts'
@@ -227,11 +228,7 @@ async function quoteOf(manager: EntityManager, list: FeedList, reading: Reading)
   const change = before ? price - before.price : 0
   return {
     ...reading,
-    change: round(change),
-    changePercent: before ? round((change / before.price) * 100) : 0,
+    change: roundToCents(change),
+    changePercent: before ? roundToCents((change / before.price) * 100) : 0,
   }
-}
-
-function round(amount: number): number {
-  return Math.round(amount * 100) / 100
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ConflictException } from '@nestjs/common'
+import { isStanding, type Withdrawable } from 'shared-contracts/league/adjustment'
 import { In, type EntityTarget } from 'typeorm'
 import { isUniqueViolation } from '../../../foundation/database/database-unavailable.ts'
 import { Appearance } from '../../matches/appearance.entity.ts'
@@ -12,6 +13,7 @@ import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { changeFixture } from '../fixtures/change-fixture.ts'
 import type { Edit } from './edit.ts'
 import { EDITED, isSame, type AnyRow, type EditedRow, type EditedTable } from './edited-tables.ts'
+import { refuseMissingPlayers } from './refuse-missing-players.ts'
 
 /**
  * Restores rows to what they were before an edit, the last one first. Events and adjustments are only ever added, so
@@ -31,6 +33,8 @@ export async function takeBack(edit: Edit, rows: readonly EditedRow[], why: stri
       await withdrawAdjustment(edit, Number(is.id), { reason: why, on: null })
     } else await restore(edit, row, why)
   }
+  // By now the events of the same edit are withdrawn.
+  await refuseMissingPlayers(edit.manager, rows)
   await raiseRevisions(edit, rows)
 }
 
@@ -138,14 +142,27 @@ export async function withdrawAdjustment(
 ): Promise<Adjustment> {
   const { manager, at, by } = edit
   const adjustment = await manager.findOneBy(Adjustment, { id })
-  if (!adjustment || (await manager.existsBy(Adjustment, { withdrawsId: id }))) {
-    throw hasChanged('adjustments')
-  }
+  if (!adjustment) throw hasChanged('adjustments')
   const { seasonId, clubId, points } = adjustment
+  const all = (await manager.findBy(Adjustment, { seasonId })).map((one) => {
+    return { id: one.id, withdraws: one.withdrawsId }
+  })
+  if (!mayWithdraw(all, id)) throw hasChanged('adjustments')
   return edit.insert('adjustments', {
     ...{ seasonId, clubId, points: -points, reason, on: on ?? adjustment.on },
     ...{ at, by, withdrawsId: id },
   })
+}
+
+/**
+ * Whether a decision may be withdrawn. If it brought another one back, that one's withdrawal holds again; so the other
+ * one must still stand, or it would be withdrawn twice.
+ */
+function mayWithdraw(all: readonly Withdrawable[], id: number): boolean {
+  if (!isStanding(all, id)) return false
+  const withdrawnBy = (one: number | null) => all.find((each) => each.id === one)?.withdraws ?? null
+  const broughtBack = withdrawnBy(withdrawnBy(id))
+  return broughtBack === null || mayWithdraw(all, broughtBack)
 }
 
 const NAMES: Readonly<Record<EditedTable, string>> = {

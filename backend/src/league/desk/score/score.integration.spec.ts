@@ -483,6 +483,18 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       await expect(outcomes(kojo, same)).resolves.toEqual(['double'])
     })
 
+    it.each([
+      [130, 30, 200],
+      [131, 0, 400],
+      [90, 31, 400],
+    ])('to minute %i+%i is answered with %i', async (minute, added, status) => {
+      const goal = event('goal', at(5), 'home')
+      await tap(esi, [kickOff(), goal])
+      const right = { type: 'goal', side: 'home', player: null, related: null, minute, added }
+      const corrected = await tap(esi, [take(goal.id, at(25), 'Later', right)])
+      expect(corrected.status).toBe(status)
+    })
+
     it('takes whistles back one by one', async () => {
       const [start, pause] = firstHalf()
       await tap(esi, [start!, pause!])
@@ -599,6 +611,24 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     expect(await postponedTo(null)).toEqual([])
   })
 
+  it('is scored from the kick-off when an abandoned match is played again', async () => {
+    await tap(esi, [kickOff(), event('goal', at(5), 'home')])
+    const path = `/api/desk/league/fixtures/${slug}`
+    const enter = async (fields: object) => {
+      const { revision, day, time } = (await editor.send('GET', path)).json<DeskMatch>()
+      const body = { round: null, day, time, score: null, reason: 'Floodlights', ...fields }
+      const answer = await editor.send('PUT', path, body, { 'if-match': `"${revision}"` })
+      expect(answer.statusCode).toBe(200)
+    }
+    await enter({ status: 'abandoned', score: { home: 1, away: 0 } })
+    await enter({ status: 'scheduled' })
+    const taps = [event('kick-off', at(60)), event('goal', at(70), 'away')]
+    await expect(outcomes(esi, ...taps)).resolves.toEqual(['taken', 'taken'])
+    await expect(match()).resolves.toMatchObject({
+      ...{ status: 'in-play', score: { home: 0, away: 1 } },
+    })
+  })
+
   describe('what the desk enters by hand', () => {
     const deskMatch = async () => {
       const answer = await editor.send('GET', `/api/desk/league/fixtures/${slug}`)
@@ -706,7 +736,17 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
         `,${day},,${host.name},${away.name},${columns}`,
         '',
       ].join('\n')
-      const file = { competition: 'gpl', season: '2026-27', format: 'csv', name: 'week.csv', text }
+      return importFile('csv', text)
+    }
+    /** The same from football.json, with a score. */
+    const importingMatch = async (score: object) => {
+      const { day: date, home: host, away } = await deskMatch()
+      const one = { date, team1: host.name, team2: away.name, score }
+      return importFile('json', JSON.stringify({ matches: [one] }))
+    }
+    const importFile = async (format: string, text: string) => {
+      const name = `week.${format}`
+      const file = { competition: 'gpl', season: '2026-27', format, name, text }
       const check = await editor.send('POST', '/api/desk/league/import/check', file)
       const { revision } = check.json<{ revision: number }>()
       return editor.send('POST', '/api/desk/league/import', file, {
@@ -753,6 +793,46 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       await result('finished', 2, 0, 'Video')
       expect((await importing(',,2,1,,,')).statusCode).toBe(200)
       await expect(match()).resolves.toMatchObject({ score: { home: 2, away: 1 } })
+    })
+
+    it('refuses a file that calls off a match which was scored live', async () => {
+      const refusal = async (columns: string) => {
+        const answer = await importing(columns)
+        expect(answer.statusCode).toBe(400)
+        return answer.json<{ faults: { message: string }[] }>().faults.map((one) => one.message)
+      }
+      const message = (status: string) =>
+        `expected Hearts of Oak v Asante Kotoko as it was scored live, and the file says ${status}: ` +
+        'enter that at the desk'
+      await tap(esi, [kickOff()])
+      for (const [columns, status] of [
+        [',cancelled,,,,,', 'cancelled'],
+        [',abandoned,1,0,,,', 'abandoned'],
+        [',awarded,0,3,,,', 'awarded'],
+      ] as const) {
+        expect(await refusal(columns)).toEqual([message(status)])
+      }
+      slug = await newMatch()
+      await playToTheEnd()
+      for (const status of ['cancelled', 'abandoned']) {
+        expect(await refusal(`,${status},,,,,`)).toEqual([message(status)])
+      }
+      await expect(match()).resolves.toMatchObject({ status: 'finished', score: { home: 1 } })
+    })
+
+    it('takes extra time and penalties from a file, which nobody taps', async () => {
+      await playToTheEnd()
+      const extra = { et: [2, 2], p: [4, 3] }
+      for (const score of [{ ft: [1, 0], ...extra }, { ft: [1, 0] }]) {
+        expect((await importingMatch(score)).statusCode).toBe(200)
+        await expect(match()).resolves.toMatchObject({
+          status: 'finished',
+          score: {
+            ...{ home: 1, away: 0, halfTime: { home: 1, away: 0 } },
+            ...{ afterExtraTime: { home: 2, away: 2 }, penalties: { home: 4, away: 3 } },
+          },
+        })
+      }
     })
 
     it('leaves a match that is on to its scorer when a file is taken in', async () => {
@@ -822,6 +902,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       ['2025-01-26-hearts-of-oak-asante-kotoko', 1, 'is in-play, not finished'],
       [`${SOURCE} --speed 0`, 2, 'give --speed above 0, at most 10000'],
       [`${SOURCE} --origin nowhere`, 2, 'give --origin as https://… or http://…'],
+      [`${SOURCE} --origin https://site.example/gpl`, 2, 'give --origin as https://… or http://…'],
     ])('of %s ends with %d', async (words, code, message) => {
       const refused = await replay(words)
       expect(refused.code).toBe(code)

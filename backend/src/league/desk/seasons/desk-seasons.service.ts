@@ -15,6 +15,7 @@ import { revisionConflict } from '../../../foundation/http/if-match.ts'
 import { notFound } from '../../../foundation/http/record-id.ts'
 import { LeagueBooks, type PlacedSeason } from '../../book/league-books.ts'
 import type { SeasonBook } from '../../book/season-book.ts'
+import { isInFuture } from '../../files/day-and-time.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
 import { rowsOfSeason } from '../../matches/events-of-season.ts'
 import { Appearance } from '../../matches/appearance.entity.ts'
@@ -163,6 +164,7 @@ export class DeskSeasonsService {
     key: string | undefined,
   ): Promise<Written<AdjustmentResponse>> {
     const { club: slug, points, reason, on } = fields
+    refuseFutureDay(on)
     const request = { caller, key, body: fields, scope: `adjustment of ${address}` }
     return this.decide(request, address, async (made, { season, clubs }) => {
       const club = clubs.find((one) => one.club.slug === slug)?.club
@@ -184,6 +186,7 @@ export class DeskSeasonsService {
     given: WithdrawAdjustment,
     key: string | undefined,
   ): Promise<Written<AdjustmentResponse>> {
+    if (given.on !== null) refuseFutureDay(given.on)
     const request = { caller, key, body: given, scope: `withdrawal of adjustment ${id}` }
     return this.decide(request, address, async (made, { adjustments }) => {
       const known = adjustments.find((one) => one.id === id)
@@ -229,6 +232,11 @@ export class DeskSeasonsService {
     )
     if (isTaken) throw refusal('slug', 'The competition has a season with this address')
   }
+}
+
+/** Today's table counts every decision, so that none of a later day may be entered. */
+function refuseFutureDay(on: string): void {
+  if (isInFuture(on)) throw refusal('on', 'This day lies ahead: enter the decision when it holds')
 }
 
 const NOT_PLAYED: readonly string[] = ['scheduled', 'postponed', 'cancelled']

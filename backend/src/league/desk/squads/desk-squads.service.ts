@@ -15,6 +15,7 @@ import { LeagueBooks, type PlacedSeason } from '../../book/league-books.ts'
 import { Club } from '../../clubs/club.entity.ts'
 import { named } from '../../matches/fixture-response.ts'
 import { LeaguePerson } from '../../people/league-person.entity.ts'
+import { todayIn } from '../../people/season-players.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import type { Edit } from '../edits/edit.ts'
@@ -57,14 +58,14 @@ export class DeskSquadsService {
   /** Previews the effect of a list. */
   async check(season: string, club: string, text: SquadText): Promise<SquadPreview> {
     const { manager } = this.books
-    const { entry } = await this.find(manager, season, club)
-    return previewOf(await planSquad(manager, entry, text))
+    const { entry, placed } = await this.find(manager, season, club)
+    return previewOf(await planSquad(manager, entry, text, todayIn(placed)))
   }
 
   /** Takes a list, completely or not at all. @throws InvalidBodyException with its faults, one per line. */
   async take(target: SquadTarget, text: SquadText): Promise<Written<DeskSquad>> {
-    return this.write(target, async (edit, { club, entry }) => {
-      const plan = await planSquad(edit.manager, entry, text)
+    return this.write(target, async (edit, { club, entry, placed }) => {
+      const plan = await planSquad(edit.manager, entry, text, todayIn(placed))
       refuseFaults(
         plan.faults.map(({ line, column, message }) => ({
           ...{ path: ['text'], message: `Line ${line}, column ${column}: ${message}` },

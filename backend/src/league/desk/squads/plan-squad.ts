@@ -1,5 +1,5 @@
 import type { SquadPreview, SquadText } from 'shared-contracts/league/desk-squad'
-import { IsNull, type EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { plainLetters } from 'shared-contracts/format/plain-letters'
 import type { Fault } from '../../files/faults.ts'
 import { named } from '../../matches/fixture-response.ts'
@@ -32,18 +32,25 @@ export interface SquadPlan {
 
 /**
  * Plans the effect of a list on a squad. A name means a player who was in a squad of the club, or who also has the same
- * day of birth. Two players of the same name are never guessed to be the same.
+ * day of birth. Two players of the same name are never guessed to be the same. A player whose last day lies ahead is
+ * still in the squad.
+ *
+ * @param today in the season.
  */
 export async function planSquad(
   manager: EntityManager,
   { seasonId, clubId }: SquadPlace,
   { text, endsOthers, on }: SquadText,
+  today: string,
 ): Promise<SquadPlan> {
   const read = readSquad(text)
   const people = await manager.find(LeaguePerson)
   const personOf = new Map(people.map((person) => [person.id, person]))
   const ofClub = await manager.findBy(SquadSpell, { clubId })
-  const open = await manager.findBy(SquadSpell, { seasonId, to: IsNull() })
+  const day = on ?? today
+  const open = (await manager.findBy(SquadSpell, { seasonId })).filter(
+    ({ to }) => to === null || to >= day,
+  )
   const faults: Fault[] = [...read.faults]
   const lines: PlannedLine[] = []
   const known = new KnownPlayers(people, new Set(ofClub.map(({ personId }) => personId)))
@@ -61,15 +68,20 @@ export async function planSquad(
     const position = (person?.position || listed.position) ?? ''
     if (person || position) lines.push({ listed, person, spell, position })
   }
-  const staying = new Set(lines.map(({ spell }) => spell?.id))
+  const staying = new Set(lines.map(({ person }) => person?.id))
   const others = open
-    .filter((one) => one.clubId === clubId && !staying.has(one.id))
+    .filter((one) => one.clubId === clubId && !staying.has(one.personId))
     .flatMap((spell) => {
       const person = personOf.get(spell.personId)
       return person ? [{ spell, person }] : []
     })
   if (endsOthers && on === null && others.length > 0) {
     faults.push({ line: 1, column: 1, message: 'expected the day from which the others are gone' })
+  }
+  for (const { spell, person } of endsOthers ? others : []) {
+    if (on === null || spell.from === null || on > spell.from) continue
+    const message = `expected a day after ${spell.from}, on which ${person.name} came`
+    faults.push({ line: 1, column: 1, message })
   }
   for (const { listed } of endsOthers ? [] : lines) {
     const same = others.find(({ spell }) => spell.shirtNumber === listed.shirtNumber)

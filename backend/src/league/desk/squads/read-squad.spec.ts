@@ -39,6 +39,7 @@ describe('a list of players', () => {
     ],
     ['7; Kofi Mensah; Wing', 17, 'expected one of each, found “Wing” besides'],
     ['7; Kofi <b>Mensah', 4, 'expected a name without digits and brackets'],
+    ['7; Kofi Mensah (captain)', 4, 'expected a name without digits and brackets'],
     [
       '7; Kofi \u202EMensah',
       4,

@@ -1,3 +1,5 @@
+import { isFormula } from 'shared-contracts/csv'
+
 /** Header of the league's CSV, in this order. Names are fixed: scripts and spreadsheets rely on them. */
 export const COLUMNS = [
   'round',
@@ -16,11 +18,10 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number]
 
-/** Text that a spreadsheet would run. A leading apostrophe makes it a text, there and here. */
-const FORMULA = /^[=+\-@]/
+/** Whether a text would be a formula without its leading apostrophes, which make it a text, there and here. */
+const isQuotable = (text: string) => isFormula(text.replace(/^'+/, ''))
 
-export const quotedFormula = (text: string) =>
-  FORMULA.test(text.replace(/^'+/, '')) ? `'${text}` : text
+export const quotedFormula = (text: string) => (isQuotable(text) ? `'${text}` : text)
 
 export const unquotedFormula = (text: string) =>
-  text.startsWith("'") && FORMULA.test(text.replace(/^'+/, '')) ? text.slice(1) : text
+  text.startsWith("'") && isQuotable(text) ? text.slice(1) : text

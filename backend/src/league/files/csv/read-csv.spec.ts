@@ -3,6 +3,7 @@ import type { ReadOptions } from '../draft.ts'
 import { zoneClock } from '../zone-clock.ts'
 import { COLUMNS } from './columns.ts'
 import { readCsv } from './read-csv.ts'
+import { writeCsv } from './write-csv.ts'
 
 const OPTIONS: ReadOptions = { clock: zoneClock('Europe/London') }
 const HEADER = COLUMNS.join(',')
@@ -108,6 +109,23 @@ describe('a season as CSV', () => {
       '3:3 expected a day as YYYY-MM-DD, found “x”',
       '4:5 expected each match once: it stands in line 2',
     ])
+  })
+
+  it('has a match that was called off beside its replay in one round', () => {
+    const off = '1,2025-07-26,,Hearts,Kotoko,,cancelled,,,,,'
+    const again = '1,2025-08-09,,Hearts,Kotoko,,abandoned,1,0,,,'
+
+    expect(faults(off, again, '1,2025-08-16,,Hearts,Kotoko,,,1,1,,,')).toEqual([])
+    expect(faults(off, again, off)).toEqual(['4:15 expected each match once: it stands in line 2'])
+  })
+
+  it('has names that a spreadsheet would run as texts, and restores them', () => {
+    const row = "1,,,'=SUM(1),'＝SUM(1),,scheduled,,,,,"
+    const found = read(row)
+    const season = 'season' in found ? found.season : { fixtures: [] }
+
+    expect(season.fixtures.map(({ home, away }) => [home, away])).toEqual([['=SUM(1)', '＝SUM(1)']])
+    expect(writeCsv(season)).toBe(`${HEADER}\r\n${row}\r\n`)
   })
 
   it('is refused without its header', () => {

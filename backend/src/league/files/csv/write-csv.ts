@@ -1,3 +1,4 @@
+import { csvCell } from 'shared-contracts/csv'
 import type { ImportedFixture, ImportedSeason } from '../imported-season.ts'
 import { roundText } from '../imported-season.ts'
 import { COLUMNS, quotedFormula, type Column } from './columns.ts'
@@ -26,10 +27,5 @@ function rowOf(fixture: ImportedFixture): string {
     away_half: score?.halfTime?.away ?? '',
     note: fixture.note ?? '',
   }
-  return COLUMNS.map((column) => cell(String(cells[column]))).join(',')
-}
-
-function cell(value: string): string {
-  const text = quotedFormula(value)
-  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return COLUMNS.map((column) => csvCell(quotedFormula(String(cells[column])))).join(',')
 }

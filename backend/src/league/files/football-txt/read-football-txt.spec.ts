@@ -117,6 +117,28 @@ describe('a season as Football.TXT', () => {
     ])
   })
 
+  it('tells a name that begins like a mark from a mark', () => {
+    const [match] = fixtures(
+      'A  6-0  B',
+      "   (Neymar 71' P. Aubameyang 73', 75' Pen Ba 77' Diego 78' p, O.G. Asare 79' (p))",
+    )
+
+    expect(match?.goals.map(({ player, minute, kind }) => `${player} ${minute} ${kind}`)).toEqual([
+      'Neymar 71 goal',
+      'P. Aubameyang 73 goal',
+      'P. Aubameyang 75 goal',
+      'Pen Ba 77 goal',
+      'Diego 78 penalty',
+      'O.G. Asare 79 penalty',
+    ])
+  })
+
+  it.each(['P 80', 'P.', 'Pen, Messi 80'])('reads the mark of a goal before %s', (rest) => {
+    const [match] = fixtures('A  2-0  B', `   (Neymar 71' ${rest})`)
+
+    expect(match?.goals[0]).toMatchObject({ player: 'Neymar', kind: 'penalty' })
+  })
+
   it('tells play-offs from the league, and goals after 90 minutes from those after more', () => {
     const [league, semi, final] = fixtures(
       '== Regular',

@@ -3,6 +3,8 @@ import type { ImportedGoal } from '../imported-season.ts'
 /** `71'`, `90+3`, `90'+3`, `45+1'`. The kind of goal may be attached, or be the next word. */
 const MINUTE = /^(\d{1,3})'?(?:\+(\d{1,2}))?'?,?(\(?(?:pen|p|og|o\.g)\.?\)?)?,?$/i
 const KIND = /^\(?(pen|p|og|o\.g)\.?\)?,?$/i
+/** A mark without brackets that may begin a name as well: `P. Aubameyang`. */
+const INITIAL = /^[PO][^,]*$/
 
 /**
  * Reads scorers in brackets: `(Neymar 71' Messi 80', 90+2'; Diego 56'(p))`, home before the semicolon. Without a
@@ -23,8 +25,14 @@ function scorersOf(text: string, side: 'home' | 'away'): ImportedGoal[] | undefi
   const goals: ImportedGoal[] = []
   let name: string[] = []
   let player: string | undefined
-  const words = text.replaceAll(',', ', ').split(/\s/)
-  for (const word of words.filter((each) => !['', ',', '-'].includes(each))) {
+  const words = text
+    .replaceAll(',', ', ')
+    .split(/\s/)
+    .filter((each) => each !== '')
+  for (const [index, word] of words.entries()) {
+    if (word === ',' || word === '-') continue
+    const next = words[index + 1]
+    const beginsName = INITIAL.test(word) && next !== undefined && !/^[\d,]/.test(next)
     const minute = MINUTE.exec(word)
     const last = goals.at(-1)
     if (minute) {
@@ -38,7 +46,7 @@ function scorersOf(text: string, side: 'home' | 'away'): ImportedGoal[] | undefi
         added: Number(minute[2] ?? 0),
         kind: kindOf(minute[3]),
       })
-    } else if (KIND.test(word) && last && name.length === 0) {
+    } else if (KIND.test(word) && !beginsName && last && name.length === 0) {
       goals[goals.length - 1] = { ...last, kind: kindOf(word) }
     } else if (word.endsWith(',')) return undefined
     else name.push(word)

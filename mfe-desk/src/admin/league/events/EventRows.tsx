@@ -4,8 +4,15 @@ import { useId, useRef } from 'react'
 import type { Named } from 'shared-contracts/league/name'
 import { Button, IconButton, Row, Select } from 'shared-ui'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
-import { formatChoice } from '../../text-of.ts'
-import { ENTERED_TYPES, type EnteredType, type EventDraft, type SideName } from './event-draft.ts'
+import { EVENT_WORDS } from '../../../match-events/event-words.ts'
+import {
+  ENTERED_TYPES,
+  RELATED_LABELS,
+  squadSideOf,
+  type EnteredType,
+  type EventDraft,
+  type SideName,
+} from './event-draft.ts'
 import { useSquadNames } from './use-squad-names.ts'
 
 interface Match {
@@ -31,7 +38,8 @@ export function EventRows({ match, value, error, onChange }: EventRowsProps) {
   const change = (place: number, changes: Partial<EventDraft>) =>
     onChange(value.map((one, index) => (index === place ? { ...one, ...changes } : one)))
   const add = (type: EnteredType) => {
-    onChange([...value, { type, side: value.at(-1)?.side ?? 'home', minute: '', player: '' }])
+    const side = value.at(-1)?.side ?? 'home'
+    onChange([...value, { type, side, minute: '', player: '', related: '' }])
     // The new row has to be rendered first.
     requestAnimationFrame(() => {
       const rows = box.current?.querySelectorAll('[data-event]') ?? []
@@ -46,7 +54,7 @@ export function EventRows({ match, value, error, onChange }: EventRowsProps) {
           name={`Event ${place + 1}`}
           match={match}
           value={event}
-          listId={`${id}-${event.side}`}
+          listId={`${id}-${squadSideOf(event)}`}
           onChange={(changes) => change(place, changes)}
           onRemove={() => onChange(value.filter((_, index) => index !== place))}
         />
@@ -65,7 +73,7 @@ export function EventRows({ match, value, error, onChange }: EventRowsProps) {
       <Row>
         {QUICK.map((type) => (
           <Button key={type} look="outline" size="small" onClick={() => add(type)}>
-            Add {formatChoice(type).toLowerCase()}
+            Add {EVENT_WORDS[type].toLowerCase()}
           </Button>
         ))}
       </Row>
@@ -84,8 +92,23 @@ interface EventRowProps {
 }
 
 function EventRow({ name, match, value, listId, onChange, onRemove }: EventRowProps) {
+  const relatedLabel = RELATED_LABELS[value.type]
+  const nameField = (label: string, member: 'player' | 'related') => (
+    <FieldFrame label={label}>
+      {(control) => (
+        <input
+          {...control}
+          list={listId}
+          autoComplete="off"
+          maxLength={120}
+          value={value[member]}
+          onChange={({ target }) => onChange({ [member]: target.value })}
+        />
+      )}
+    </FieldFrame>
+  )
   return (
-    <Line data-event role="group" aria-label={name}>
+    <Line data-event data-related={relatedLabel} role="group" aria-label={name}>
       <FieldFrame label="What">
         {(control) => (
           <Select
@@ -95,7 +118,7 @@ function EventRow({ name, match, value, listId, onChange, onRemove }: EventRowPr
           >
             {ENTERED_TYPES.map((type) => (
               <option key={type} value={type}>
-                {formatChoice(type)}
+                {EVENT_WORDS[type]}
               </option>
             ))}
           </Select>
@@ -125,18 +148,8 @@ function EventRow({ name, match, value, listId, onChange, onRemove }: EventRowPr
           />
         )}
       </FieldFrame>
-      <FieldFrame label="Player">
-        {(control) => (
-          <input
-            {...control}
-            list={listId}
-            autoComplete="off"
-            maxLength={120}
-            value={value.player}
-            onChange={({ target }) => onChange({ player: target.value })}
-          />
-        )}
-      </FieldFrame>
+      {nameField(value.type === 'substitution' ? 'Came on' : 'Player', 'player')}
+      {relatedLabel && nameField(relatedLabel, 'related')}
       <IconButton type="button" aria-label={`Leave out ${name.toLowerCase()}`} onClick={onRemove}>
         <X size={18} />
       </IconButton>
@@ -155,8 +168,8 @@ function SquadList({ id, season, club }: SquadListProps) {
   const squad = useSquadNames(season, club)
   return (
     <datalist id={id}>
-      {squad.map(({ slug, name }) => (
-        <option key={slug} value={name} />
+      {squad.map(({ slug, label }) => (
+        <option key={slug} value={label} />
       ))}
     </datalist>
   )
@@ -180,5 +193,9 @@ const Line = styled.div`
 
   @media (min-width: 700px) {
     grid-template-columns: 170px minmax(0, 1fr) 96px minmax(0, 1fr) auto;
+
+    &[data-related] {
+      grid-template-columns: 170px minmax(0, 1fr) 96px repeat(2, minmax(0, 1fr)) auto;
+    }
   }
 `

@@ -1,4 +1,5 @@
 import type { EventFields } from 'shared-contracts/league/desk-fixture'
+import type { DeskSquad } from 'shared-contracts/league/desk-squad'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Named, SIDES } from 'shared-contracts/league/name'
 
@@ -17,6 +18,13 @@ export const ENTERED_TYPES = [
 ] as const satisfies readonly MatchEventType[]
 export type EnteredType = (typeof ENTERED_TYPES)[number]
 
+/** Types that name a second player, and the label of that field. */
+export const RELATED_LABELS: Partial<Record<EnteredType, string>> = {
+  goal: 'Assist',
+  penalty: 'Assist',
+  substitution: 'Came off',
+}
+
 /** A match event as it is typed. */
 export interface EventDraft {
   readonly type: EnteredType
@@ -25,6 +33,8 @@ export interface EventDraft {
   readonly minute: string
   /** Name of the player; empty if unknown. */
   readonly player: string
+  /** Name of the second player, if the type has one; empty if unknown. */
+  readonly related: string
 }
 
 /** Splits `45+2` into minute and added time. */
@@ -33,28 +43,73 @@ export function minuteOf(text: string): { readonly minute: number; readonly adde
   return { minute: Number.parseInt(minute, 10), added: Number.parseInt(added, 10) || 0 }
 }
 
-/** Converts a typed event for the API. A name from the squad becomes that player; any other name is kept as typed. */
-export function eventFieldsOf(
-  { type, side, minute, player }: EventDraft,
-  squad: readonly Named[],
-): EventFields {
-  const name = player.trim()
-  const known = squad.find((one) => one.name.toLowerCase() === name.toLowerCase())
+/** Returns the side whose players an event names: an own goal counts for the other one. */
+export const squadSideOf = ({ type, side }: Pick<EventDraft, 'type' | 'side'>): SideName =>
+  (side === 'home') === (type !== 'own-goal') ? 'home' : 'away'
+
+/** A player of a squad, to choose from while typing. */
+export interface SquadPlayer extends Named {
+  /** The name, with the shirt number if the squad has another player of that name. */
+  readonly label: string
+}
+
+/** The squads of both clubs. */
+export type Squads = Readonly<Record<SideName, readonly SquadPlayer[]>>
+
+/** Returns the players of a squad, each of them once. */
+export function squadPlayersOf({ players }: DeskSquad): readonly SquadPlayer[] {
+  // A player who left and came back has two spells.
+  const all = [...new Map(players.map((spell) => [spell.player.slug, spell])).values()]
+  return all.map(({ player, shirtNumber }) => {
+    const isShared = all.filter((one) => isSame(one.player.name, player.name)).length > 1
+    const label = isShared ? `${player.name} (${shirtNumber ?? 'no number'})` : player.name
+    return { ...player, label }
+  })
+}
+
+const isSame = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Returns the players whom a typed text can mean. */
+function playersCalled(text: string, squad: readonly SquadPlayer[]): readonly SquadPlayer[] {
+  const labelled = squad.filter(({ label }) => isSame(label, text))
+  return labelled.length > 0 ? labelled : squad.filter(({ name }) => isSame(name, text))
+}
+
+/** Returns what is wrong with the names of some events; undefined if each is clear. */
+export function nameFaultOf(events: readonly EventDraft[], squads: Squads): string | undefined {
+  for (const event of events) {
+    const squad = squads[squadSideOf(event)]
+    const related = RELATED_LABELS[event.type] ? event.related.trim() : ''
+    for (const name of [event.player.trim(), related]) {
+      if (playersCalled(name, squad).length > 1) {
+        return `The squad has more than one ${name}: choose the one with the right shirt number`
+      }
+    }
+    // Only the first player's name can be kept without a player of the squad.
+    if (related !== '' && playersCalled(related, squad).length === 0) {
+      return `The squad has nobody called ${related}`
+    }
+  }
+  return undefined
+}
+
+/**
+ * Converts a typed event for the API. A name from the squad becomes that player; any other name of the first player is
+ * kept as typed.
+ */
+export function eventFieldsOf(event: EventDraft, squads: Squads): EventFields {
+  const { type, side, minute } = event
+  const squad = squads[squadSideOf(event)]
+  const name = event.player.trim()
+  const [known] = playersCalled(name, squad)
+  const [related] = RELATED_LABELS[type] ? playersCalled(event.related, squad) : []
   return {
     type,
     side,
     ...minuteOf(minute),
     player: known?.slug ?? null,
-    related: null,
+    related: related?.slug ?? null,
     note: known ? '' : name,
   }
 }
-
-/** Formats a minute: `45+2`. */
-export const minuteText = ({
-  minute,
-  added,
-}: {
-  readonly minute: number
-  readonly added: number
-}) => (added > 0 ? `${minute}+${added}` : String(minute))

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { DeskSquad } from 'shared-contracts/league/desk-squad'
-import type { Named } from 'shared-contracts/league/name'
 import * as v from 'valibot'
 import type { CallDesk } from '../../../desk-api/desk-api.ts'
 import { useSession } from '../../../session/session-context.ts'
 import { LEAGUE } from '../use-league.ts'
+import { squadPlayersOf, type SquadPlayer } from './event-draft.ts'
 
 /** Time until a squad is stale, in milliseconds: it changes a few times a season. */
 const SQUAD_STALE_MS = 60_000
@@ -19,13 +19,11 @@ const squadQuery = (call: CallDesk, season: string, club: string) => {
   }
 }
 
-const namesOf = ({ players }: DeskSquad): readonly Named[] => players.map(({ player }) => player)
-
 /** Returns the players of a club in a season; empty until they are loaded. */
-export function useSquadNames(season: string, club: string): readonly Named[] {
+export function useSquadNames(season: string, club: string): readonly SquadPlayer[] {
   const { call } = useSession()
   const { data } = useQuery(squadQuery(call, season, club))
-  return data ? namesOf(data) : []
+  return data ? squadPlayersOf(data) : []
 }
 
 /** Returns a function that loads the same players when something is about to be sent. */
@@ -33,5 +31,5 @@ export function useSquads() {
   const { call } = useSession()
   const queries = useQueryClient()
   return async (season: string, club: string) =>
-    namesOf(await queries.fetchQuery(squadQuery(call, season, club)))
+    squadPlayersOf(await queries.fetchQuery(squadQuery(call, season, club)))
 }

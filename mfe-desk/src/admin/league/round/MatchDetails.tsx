@@ -3,7 +3,7 @@ import { Muted, Select } from 'shared-ui'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
 import { formatChoice } from '../../text-of.ts'
 import { EventRows } from '../events/EventRows.tsx'
-import { eventInWords } from '../events/event-in-words.ts'
+import { enteredInWords } from '../events/event-in-words.ts'
 import { wantsReason, type RowDraft, type RowFaults } from './round-draft.ts'
 import { Details } from './round-styles.ts'
 
@@ -86,7 +86,7 @@ export function MatchDetails({ row, faults, isMoving, isOpen, onType }: MatchDet
       {showsStatus && (
         <div data-wide>
           {from.events.length > 0 && (
-            <Muted>Entered already: {from.events.map(eventInWords).join('; ')}</Muted>
+            <Muted>Entered already: {from.events.map(enteredInWords).join('; ')}</Muted>
           )}
           <EventRows
             match={from}

@@ -14,7 +14,7 @@ import { aFixture, aScore } from './testing.ts'
 const awaited = rowOf(aFixture())
 const open = rowOf(aFixture({ day: null, time: null, kickOff: null }))
 const untimed = rowOf(aFixture({ time: null, kickOff: null }))
-const CARD = { type: 'red-card', side: 'home', minute: '', player: '' } as const
+const CARD = { type: 'red-card', side: 'home', minute: '', player: '', related: '' } as const
 const GOALS = { home: 'Enter the goals', away: 'Enter the goals' }
 const played = rowOf(aFixture({ status: 'finished', score: aScore(2, 1), revision: 3 }))
 

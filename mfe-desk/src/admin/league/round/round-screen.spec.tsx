@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
+import type { Named } from 'shared-contracts/league/name'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
 import { openLeague } from '../testing.tsx'
 import { RoundScreen } from './RoundScreen.tsx'
@@ -131,6 +132,49 @@ describe('a round', () => {
           events: [{ type: 'red-card', side: 'home', minute: 90, added: 3, player: 'kofi-mensah' }],
         },
       ],
+    })
+  })
+
+  it('takes own goals by players of the other side, and no name that two players have', async () => {
+    const squadOf = (club: Named, ...shirts: readonly number[]) => ({
+      body: {
+        ...{ seasonAddress: '2026-27', club, revision: 1 },
+        players: shirts.map((shirtNumber) => ({
+          player: { slug: `kofi-mensah-${shirtNumber}`, name: 'Kofi Mensah' },
+          ...{
+            id: shirtNumber,
+            shirtNumber,
+            position: null,
+            birthDate: null,
+            from: null,
+            to: null,
+          },
+        })),
+      },
+    })
+    // A row of Hearts needs the squad of Kotoko alone.
+    answers['GET /api/desk/league/seasons/2026-27/squads/asante-kotoko'] = squadOf(
+      aFixture().away,
+      4,
+      9,
+    )
+    const { user, callsOf } = await open()
+    const row = rowOf(HEARTS)
+    act(() => score('Home', HEARTS).focus())
+    await user.keyboard('1{Tab}0')
+    await user.click(row.getByRole('button', { name: 'More' }))
+    await user.click(row.getByRole('button', { name: 'Add goal' }))
+    await user.selectOptions(row.getByLabelText('What'), 'own-goal')
+    await user.type(row.getByLabelText('Minute'), '12')
+    await user.type(row.getByLabelText('Player'), 'Kofi Mensah')
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    expect(await row.findByText(/^The squad has more than one Kofi Mensah/)).toBeTruthy()
+    expect(callsOf(SAVE)).toEqual([])
+    await user.type(row.getByLabelText('Player'), ' (9)')
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1))
+    expect(callsOf(SAVE)[0]?.body).toMatchObject({
+      fixtures: [{ events: [{ type: 'own-goal', side: 'home', player: 'kofi-mensah-9' }] }],
     })
   })
 

@@ -4,8 +4,15 @@ import type { RoundEntry } from 'shared-contracts/league/desk-fixture'
 import * as v from 'valibot'
 import { DeskError, messageOf } from '../../../desk-api/desk-api.ts'
 import { useTell } from '../../data/use-desk.ts'
+import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
 import { counted } from '../../text-of.ts'
-import { eventFieldsOf } from '../events/event-draft.ts'
+import {
+  eventFieldsOf,
+  nameFaultOf,
+  squadSideOf,
+  type SideName,
+  type Squads,
+} from '../events/event-draft.ts'
 import { useSquads } from '../events/use-squad-names.ts'
 import { useLeagueWrites } from '../use-league.ts'
 import {
@@ -62,14 +69,17 @@ export function useRound(round: DeskRound) {
     setFaults((before) => ({ ...before, [slug]: {} }))
   }
 
-  const entryOf = async (row: RowDraft): Promise<RoundEntry> => {
+  /** Loads the squads whose players a row's events name. */
+  const squadsOf = async ({ from, events }: RowDraft): Promise<Squads> => {
+    const load = async (side: SideName) =>
+      events.some((event) => squadSideOf(event) === side)
+        ? squadOf(from.seasonAddress, from[side].slug)
+        : []
+    return { home: await load('home'), away: await load('away') }
+  }
+
+  const entryOf = (row: RowDraft, squads: Squads): RoundEntry => {
     const { from, status: next, home, away, day, time, reason, events } = row
-    const { seasonAddress } = from
-    const has = (side: 'home' | 'away') => events.some((event) => event.side === side)
-    const squads = {
-      home: has('home') ? await squadOf(seasonAddress, from.home.slug) : [],
-      away: has('away') ? await squadOf(seasonAddress, from.away.slug) : [],
-    }
     const extras = { halfTime: null, afterExtraTime: null, penalties: null, ...from.score }
     return {
       ...{ fixture: from.slug, revision: from.revision, status: next, reason },
@@ -77,19 +87,21 @@ export function useRound(round: DeskRound) {
       // With another score, the other side may be the winner.
       awarded: isSameScore(row) ? from.awarded : null,
       ...{ day: day || null, time: time || null },
-      events: events.map((event) => eventFieldsOf(event, squads[event.side])),
+      events: events.map((event) => eventFieldsOf(event, squads)),
     }
   }
 
   /** @returns whether everything is saved. */
   const save = async (): Promise<boolean> => {
-    const wrong = Object.fromEntries(rows.map((row) => [row.from.slug, faultsOf(row)]))
-    setFaults(wrong)
-    if (Object.values(wrong).some((one) => Object.keys(one).length > 0)) {
+    const refuse = (found: Faults) => {
+      setFaults(found)
       setStatus('Mend what is marked')
       focusFirstInvalid()
       return false
     }
+    const wrong = Object.fromEntries(rows.map((row) => [row.from.slug, faultsOf(row)]))
+    if (Object.values(wrong).some((one) => Object.keys(one).length > 0)) return refuse(wrong)
+    setFaults({})
     if (overtaken.length > 0) {
       setStatus(toDecide(overtaken.length))
       focusFirstConflict()
@@ -97,7 +109,15 @@ export function useRound(round: DeskRound) {
     }
     setIsBusy(true)
     try {
-      const body: RoundResults = { fixtures: await Promise.all(rows.map(entryOf)) }
+      const sent = await Promise.all(
+        rows.map(async (row) => ({ row, squads: await squadsOf(row) })),
+      )
+      const unclear = sent.flatMap(({ row, squads }) => {
+        const fault = nameFaultOf(row.events, squads)
+        return fault === undefined ? [] : [[row.from.slug, { events: fault }] as const]
+      })
+      if (unclear.length > 0) return refuse(Object.fromEntries(unclear))
+      const body: RoundResults = { fixtures: sent.map(({ row, squads }) => entryOf(row, squads)) }
       const done = `${round.name} is saved: ${counted(rows.length, 'match', 'matches')}`
       const now = await write(
         { path: `${path}/results`, method: 'PUT', revision: round.revision, body, done },
@@ -208,9 +228,9 @@ function faultsFrom(
   return faults
 }
 
-const focusSoon = (selector: string) => {
-  // Waits until the messages are rendered.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+const focusFirstConflict = () => {
+  // Waits until the conflicts are rendered.
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('form [data-conflict] button')?.focus(),
+  )
 }
-const focusFirstInvalid = () => focusSoon('form [aria-invalid="true"]')
-const focusFirstConflict = () => focusSoon('form [data-conflict] button')

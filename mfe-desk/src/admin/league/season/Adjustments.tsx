@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AdjustmentResponse } from 'shared-contracts/league/adjustment'
+import { AdjustmentResponse, isStanding } from 'shared-contracts/league/adjustment'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import { Button, Message, Muted, Title, useIdempotencyKey } from 'shared-ui'
 import { ActionButton } from '../../../action-button/ActionButton.tsx'
@@ -19,8 +19,6 @@ export function Adjustments({ season }: { readonly season: DeskSeason }) {
   const { adjustments } = season
   const [isAdding, setIsAdding] = useState(false)
   const [withdrawn, setWithdrawn] = useState<AdjustmentResponse | null>(null)
-  const isStanding = ({ id, withdraws }: AdjustmentResponse) =>
-    withdraws === null && !adjustments.some((other) => other.withdraws === id)
   return (
     <Part aria-label="Points by decision">
       <Title>Points by decision</Title>
@@ -48,12 +46,12 @@ export function Adjustments({ season }: { readonly season: DeskSeason }) {
                   <td>{one.reason}</td>
                   <td>{one.by.replaceAll('-', ' ')}</td>
                   <td>
-                    {isStanding(one) ? (
+                    {!isStanding(adjustments, one.id) ? (
+                      'Withdrawn'
+                    ) : one.withdraws === null ? (
                       <Button look="outline" size="small" onClick={() => setWithdrawn(one)}>
                         Withdraw
                       </Button>
-                    ) : one.withdraws === null ? (
-                      'Withdrawn'
                     ) : (
                       'Takes one back'
                     )}

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { DeskRound } from 'shared-contracts/league/desk-round'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
+import { roundName } from 'shared-contracts/league/round'
 import { Link } from 'shared-contracts/router'
 import { Button, Muted, Title } from 'shared-ui'
 import { ActionButton } from '../../../action-button/ActionButton.tsx'
@@ -23,8 +24,9 @@ export function Rounds({ season }: { readonly season: DeskSeason }) {
         <List>
           {rounds.map((round) => (
             <li key={`${round.stage} ${round.number} ${round.name}`}>
-              {round.number === null ? (
-                round.name
+              {/* The address of a number is that of the league's round, not of a stage's. */}
+              {round.number === null || round.stage !== null ? (
+                roundName(round)
               ) : (
                 <Link
                   to={`/seasons/${address}/rounds/${round.number}`}

@@ -102,4 +102,12 @@ describe('points by decision', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
     expect(screen.getByText('Withdrawn')).toBeTruthy()
   })
+
+  it('that stand again, as their withdrawal was undone, can be taken back once more', () => {
+    const withdrawal = { ...DECISION, id: 8, points: 3, withdraws: 7 }
+    open([DECISION, withdrawal, { ...DECISION, id: 9, withdraws: 8 }])
+    expect(screen.getAllByRole('button', { name: 'Withdraw' })).toHaveLength(1)
+    expect(screen.getByText('Withdrawn')).toBeTruthy()
+    expect(screen.getByText('Takes one back')).toBeTruthy()
+  })
 })

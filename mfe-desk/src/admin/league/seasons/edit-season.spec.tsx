@@ -83,6 +83,15 @@ describe('a season', () => {
     expect(screen.queryByRole('group', { name: 'Draws of lots' })).toBeNull()
   })
 
+  it('has no zone of more places than there are clubs', async () => {
+    const zone = { from: 3, to: 4, name: 'Relegation', kind: 'relegation' }
+    const { user } = await open({ ...SEASON, zones: [zone] })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByRole('alert').textContent).toBe(
+      'A zone ends after the last place: the season has fewer clubs',
+    )
+  })
+
   it('that was broken off is ranked by points per match', async () => {
     const { user, save } = await open(SEASON)
     await user.selectOptions(screen.getByLabelText('Ranked by'), 'Points per match')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SeasonFields } from 'shared-contracts/league/desk-season'
 import { DeskError } from '../../../desk-api/desk-api.ts'
 import { useTell } from '../../data/use-desk.ts'
+import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
 import type { SeasonDraft } from './season-draft.ts'
 import { byField, checkSeason, type SeasonErrors } from './season-fields.ts'
 
@@ -15,9 +16,7 @@ export function useSeasonForm(initial: SeasonDraft, send: (fields: SeasonFields)
 
   const refuse = (next: SeasonErrors) => {
     setErrors(next)
-    requestAnimationFrame(() => {
-      document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()
-    })
+    focusFirstInvalid()
   }
 
   /** @returns whether the season is saved. */

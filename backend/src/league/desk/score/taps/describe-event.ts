@@ -1,3 +1,4 @@
+import { formatMinute } from 'shared-contracts/league/minute'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import type { TappedMatch } from './tapped-match.ts'
 
@@ -5,11 +6,10 @@ type Described = Pick<MatchEvent, 'type' | 'side' | 'personId' | 'minute' | 'add
 
 /** Describes an event in words, such as `45+2: goal, home side, Kwame Poku`. */
 export function describeEvent({ names }: TappedMatch, event: Described): string {
-  const { type, side, personId, minute, added } = event
-  const when = added > 0 ? `${minute}+${added}` : `${minute}`
+  const { type, side, personId } = event
   const player = names.get(personId ?? 0)
   return [
-    `${when}: ${type.replaceAll('-', ' ')}`,
+    `${formatMinute(event)}: ${type.replaceAll('-', ' ')}`,
     ...(side ? [`${side} side`] : []),
     ...(player ? [player] : []),
   ].join(', ')

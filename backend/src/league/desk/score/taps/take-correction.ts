@@ -1,5 +1,5 @@
 import { isWhistle } from 'shared-contracts/league/live-standing'
-import type { CorrectionTap } from 'shared-contracts/league/score'
+import { UNDO_MS, UNDONE, type CorrectionTap } from 'shared-contracts/league/score'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import { lastWhistle } from '../../../matches/whistles.ts'
 import { closedFor, EXTRA_TIME, HAND_ENTERED, isInExtraTime } from './closed-match.ts'
@@ -9,20 +9,11 @@ import { describeEvent } from './describe-event.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import { doubleOf, refused, TAKEN, type TapContext, type TapResult } from './tap-result.ts'
 
-/** Period in which an event can be taken back without a reason, in milliseconds. */
-const UNDO_MS = 10_000
-
 /**
- * The same for a double, whose event counts. Its moment is the first press, and a scorer who then looks for the player
- * undoes it later.
+ * Period in which a double, whose event counts, can be taken back. Its moment is the first press, and a scorer who then
+ * looks for the player undoes it later.
  */
 const UNDO_DOUBLE_MS = 30_000
-
-/** Reason for an event that was taken back that soon, as visitors read it. */
-const UNDONE = 'Taken back at once'
-
-const MOST_MINUTES = 130
-const MOST_ADDED = 30
 
 /** Takes an event back, or replaces it. Either adds an event and changes none. */
 export function takeCorrection(
@@ -85,9 +76,6 @@ function rightOf(
     right.minute === undefined
       ? { minute, added: right.added ?? added }
       : { minute: right.minute, added: right.added ?? 0 }
-  if (when.minute > MOST_MINUTES || when.added > MOST_ADDED) {
-    return { fault: 'No match has such a minute' }
-  }
   return { type: right.type, side: right.side, ...players, ...when, withdrawn: false }
 }
 
