@@ -1,6 +1,9 @@
-import type { EntityManager } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
+import { inBatches, insertAll } from '../../foundation/database/records.ts'
 import type { Fault } from '../files/faults.ts'
 import type { ImportedFixture } from '../files/imported-season.ts'
+import { MatchEvent } from '../matches/match-event.entity.ts'
+import { withdrawals } from '../matches/withdrawals.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import { addFixtures } from './add-fixtures.ts'
 import { addGoals } from './add-goals.ts'
@@ -11,7 +14,6 @@ import { isPlayedAgain } from './kept-results.ts'
 import { linesOfFile, type FileLine } from './lines-of-file.ts'
 import { placeNames } from './season-in-database.ts'
 import { extendRounds } from './season-rounds.ts'
-import { withdrawFirstEvents } from './withdraw-first-events.ts'
 
 /** A match that an import adds or changes. */
 export interface FixtureWork {
@@ -55,11 +57,11 @@ export async function importFixtures(
   const newFixtures = await addFixtures(manager, season, newLines)
   const reason = `Imported from ${source}`
   const again = knownLines.filter(({ imported, known }) => isPlayedAgain(imported, known))
-  await withdrawFirstEvents(
-    manager,
+  const events = await inBatches(
     again.map(({ known }) => known.id),
-    reason,
+    (some) => manager.findBy(MatchEvent, { fixtureId: In(some) }),
   )
+  await insertAll(manager, MatchEvent, withdrawals(events, reason))
   const { goals, newPlayers } = await addGoals(manager, season, [
     ...knownLines.map(({ imported, known }) => ({ imported, fixture: known })),
     ...newFixtures.flatMap((fixture, index) => {

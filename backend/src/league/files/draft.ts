@@ -169,6 +169,8 @@ function scoreFault({ score, goals, columns }: DraftFixture, status: FixtureStat
   if (halfTime && (halfTime.home > score.home || halfTime.away > score.away))
     return { column, message: 'expected no more goals in the first half than in the match' }
   const last = afterExtraTime ?? score
+  if (last.home < score.home || last.away < score.away)
+    return { column, message: 'expected no fewer goals after extra time than after the match' }
   const scored = (side: 'home' | 'away') => goals.filter((goal) => goal.side === side).length
   return scored('home') > last.home || scored('away') > last.away
     ? { column: columns.goals ?? column, message: 'expected no more scorers than goals' }

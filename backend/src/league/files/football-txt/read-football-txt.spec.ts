@@ -175,6 +175,10 @@ describe('a season as Football.TXT', () => {
     ['  15.30  A v B', '2:10 expected a date: a time alone says nothing'],
     ['A  2-1 (1-x)  B', '2:4 expected goals of the first half in brackets, as (1-0)'],
     ['A  2-1 (3-0)  B', '2:4 expected no more goals in the first half than in the match'],
+    [
+      'A  2-1 a.e.t. (1-2, 0-0)  B',
+      '2:4 expected no fewer goals after extra time than after the match',
+    ],
     ['A  2-1 a.e.t.  B', '2:4 expected the goals after 90 minutes in brackets, as (1-1, 0-0)'],
     ['A  2-1', '2:1 expected the away club'],
     ['v B', '2:1 expected the home club'],
