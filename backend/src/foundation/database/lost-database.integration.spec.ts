@@ -16,6 +16,12 @@ onOwnMariaDb('a database server that dies', (server, newFolder) => {
       expect(sent.statusCode).toBe(503)
       expect(v.is(ErrorResponse, sent.json())).toBe(true)
       expect(sent.body).not.toMatch(/connect|sql|127\.0\.0\.1/i)
+      // Of a large body, the session is looked up before the body is read.
+      const file = await inject({
+        ...{ method: 'POST', url: '/api/desk/league/import', payload: '{}' },
+        headers: { 'content-type': 'application/json', cookie: 'desk=a-session' },
+      })
+      expect([file.statusCode, v.is(ErrorResponse, file.json())]).toEqual([503, true])
       await expect(inject('/readyz')).resolves.toMatchObject({ statusCode: 503 })
       await expect(inject('/healthz')).resolves.toMatchObject({ statusCode: 200 })
       await expect(inject('/api/subsidiaries')).resolves.toMatchObject({ statusCode: 200 })
