@@ -1,20 +1,5 @@
-import type { MatchEventType } from 'shared-contracts/league/match-event'
+import { EVENT_WORDS, type MatchEventType } from 'shared-contracts/league/match-event'
 import { formatMinute, type MinuteOfPlay } from 'shared-contracts/league/minute'
-
-export const EVENT_WORDS: Readonly<Record<MatchEventType, string>> = {
-  goal: 'Goal',
-  'own-goal': 'Own goal',
-  penalty: 'Penalty goal',
-  'penalty-missed': 'Missed penalty',
-  'yellow-card': 'Yellow card',
-  'second-yellow': 'Second yellow',
-  'red-card': 'Red card',
-  substitution: 'Substitution',
-  'kick-off': 'Kick-off',
-  'half-time': 'Half-time',
-  'second-half': 'Second half',
-  'full-time': 'Full time',
-}
 
 /** What happened, and who did it. */
 interface WhoDid {

@@ -19,6 +19,22 @@ export const MATCH_EVENT_TYPES = [
 export const MatchEventType = v.picklist(MATCH_EVENT_TYPES)
 export type MatchEventType = v.InferOutput<typeof MatchEventType>
 
+/** Names of the types, for people. */
+export const EVENT_WORDS: Readonly<Record<MatchEventType, string>> = {
+  goal: 'Goal',
+  'own-goal': 'Own goal',
+  penalty: 'Penalty goal',
+  'penalty-missed': 'Missed penalty',
+  'yellow-card': 'Yellow card',
+  'second-yellow': 'Second yellow card',
+  'red-card': 'Red card',
+  substitution: 'Substitution',
+  'kick-off': 'Kick-off',
+  'half-time': 'Half-time',
+  'second-half': 'Second half',
+  'full-time': 'Full time',
+}
+
 /** An event of a match. Never changed: a later event corrects or withdraws it. */
 export const MatchEventResponse = v.object({
   /** UUID created on the scorer's device. */

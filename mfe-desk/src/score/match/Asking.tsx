@@ -1,7 +1,6 @@
-import type { MatchEventType } from 'shared-contracts/league/match-event'
+import { EVENT_WORDS, type MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
 import { UNDO_MS } from 'shared-contracts/league/score'
-import { EVENT_WORDS } from '../../match-events/event-words.ts'
 import { AddedTimePanel } from '../panels/AddedTimePanel.tsx'
 import { CorrectionPanel } from '../panels/CorrectionPanel.tsx'
 import { CountPanel } from '../panels/CountPanel.tsx'

@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { formatMinute } from 'shared-contracts/league/minute'
 import type { Named, Side } from 'shared-contracts/league/name'
 import { VisuallyHidden } from 'shared-ui'
-import { EVENT_WORDS, whoText } from '../../match-events/event-words.ts'
+import { EVENT_WORDS } from 'shared-contracts/league/match-event'
+import { whoText } from '../../match-events/event-words.ts'
 import type { Line } from './match-now.ts'
 
 interface EventListProps {

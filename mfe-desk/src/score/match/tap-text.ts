@@ -1,6 +1,7 @@
 import { formatMinute, type MinuteOfPlay } from 'shared-contracts/league/minute'
 import type { ScoredMatch } from 'shared-contracts/league/score'
-import { EVENT_WORDS, whoText } from '../../match-events/event-words.ts'
+import { EVENT_WORDS } from 'shared-contracts/league/match-event'
+import { whoText } from '../../match-events/event-words.ts'
 import type { KeptTap } from '../taps/kept-tap.ts'
 import { minuteOf, namesOf, type Line } from './match-now.ts'
 import { COUNT_WORDS } from './words.ts'

@@ -1,5 +1,4 @@
-import type { MatchEventType } from 'shared-contracts/league/match-event'
-import { EVENT_WORDS } from '../../match-events/event-words.ts'
+import { EVENT_WORDS, type MatchEventType } from 'shared-contracts/league/match-event'
 import { Key, Keys } from '../score-styles.ts'
 import { Panel } from './Panel.tsx'
 

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
+import { EVENT_WORDS } from 'shared-contracts/league/match-event'
 import { Muted, Subtitle } from 'shared-ui'
 import type { ShownEvent, ShownMatch } from '../../features/live-scores/live-match.ts'
 import { minuteInShort } from '../../features/match-state/match-state.ts'
 import { PlayerName } from '../../features/players/PlayerName.tsx'
-import { EVENT_LABELS, timelineOf, type TimelineEntry } from './match-timeline.ts'
+import { timelineOf, type TimelineEntry } from './match-timeline.ts'
 
 /** The events, minute by minute. */
 export function MatchTimeline({ match }: { readonly match: ShownMatch }) {
@@ -45,7 +46,7 @@ function Entry({
       <div>
         <p>
           <What>
-            <strong>{EVENT_LABELS[type]}</strong>
+            <strong>{EVENT_WORDS[type]}</strong>
             {player && (
               <>
                 {': '}
@@ -72,7 +73,7 @@ function Entry({
 
 function inShort(event: ShownEvent, match: ShownMatch): string {
   const { type, player, side } = event
-  return [`${minuteInShort(event)} ${EVENT_LABELS[type]}`, player?.name, side && match[side].name]
+  return [`${minuteInShort(event)} ${EVENT_WORDS[type]}`, player?.name, side && match[side].name]
     .filter(Boolean)
     .join(', ')
 }

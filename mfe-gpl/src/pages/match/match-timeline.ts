@@ -1,4 +1,3 @@
-import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { ShownEvent } from '../../features/live-scores/live-match.ts'
 import { byPlayingOrder } from '../../features/match-state/playing-order.ts'
 
@@ -36,19 +35,4 @@ export function timelineOf(events: readonly ShownEvent[]): TimelineEntry[] {
       goals[side] += 1
       return { ...entry, score: `${goals.home} - ${goals.away}` }
     })
-}
-
-export const EVENT_LABELS: Readonly<Record<MatchEventType, string>> = {
-  goal: 'Goal',
-  'own-goal': 'Own goal',
-  penalty: 'Penalty goal',
-  'penalty-missed': 'Penalty missed',
-  'yellow-card': 'Yellow card',
-  'second-yellow': 'Second yellow card',
-  'red-card': 'Red card',
-  substitution: 'Substitution',
-  'kick-off': 'Kick-off',
-  'half-time': 'Half-time',
-  'second-half': 'Second half',
-  'full-time': 'Full time',
 }

@@ -3,8 +3,8 @@ import X from 'lucide-react/icons/x'
 import { useId, useRef } from 'react'
 import type { Named } from 'shared-contracts/league/name'
 import { Button, IconButton, Row, Select } from 'shared-ui'
+import { EVENT_WORDS } from 'shared-contracts/league/match-event'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
-import { EVENT_WORDS } from '../../../match-events/event-words.ts'
 import {
   ENTERED_TYPES,
   RELATED_LABELS,
