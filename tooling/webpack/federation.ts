@@ -34,8 +34,9 @@ function moduleOutput(name: string, options: BuildOptions, folder = ''): Configu
     target: ['web', 'es2022'],
     module: {
       ...base.module,
-      // The browser's own. Webpack would write properties of Node's into it, the module's path on this machine included.
-      parser: { javascript: { importMeta: false } },
+      // What ships keeps the browser's own. Webpack would write properties of Node's into it, the module's path on this
+      // machine included. Fast Refresh needs webpack's.
+      ...(!isServed && { parser: { javascript: { importMeta: false } } }),
     },
     experiments: { outputModule: true },
     output: {
