@@ -117,7 +117,7 @@ export async function createEdge(
     own: { folder: join(folders.shellBuild, 'browser'), files: shell.files ?? new Map() },
     copies,
     deltas,
-    refresh: () => poller.refresh(),
+    refresh: (told) => poller.refresh(told),
     log,
   })
   const url = `${config.apiOrigin}/api/releases`

@@ -91,7 +91,7 @@ async function serveShell(
   }
   edge.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
     const name = request.params['*']
-    const file = await shells.find(name)
+    const file = await shells.find(name, toldRevision(request))
     if (!file) return notFound(request, reply)
     const script = {
       pattern: prefix + scriptPattern(name),

@@ -47,6 +47,15 @@ describe('an edge beside edges with other hosts', () => {
     expect(site.polls).toBe(polls + 1)
   })
 
+  it('waits for it where that edge has told the browser, and the API still holds the map of before', async () => {
+    await site.start({ RELEASE_POLL_MS: '600000' })
+    const other = await site.publishShell('1.1.0-b2', { 'other.js': OTHER })
+    const told = { cookie: `revision=${site.revision + 1}` }
+    setTimeout(() => site.announce(other), 400)
+    const { status, body } = await site.get('/assets/shell/other.js', told)
+    expect([status, body]).toEqual([200, OTHER])
+  })
+
   it('answers nothing that is not announced, not described, or is the description itself', async () => {
     const announced = await site.publishShell('1.1.0-b2', { 'other.js': OTHER })
     await site.publishShell('9.9.9-b9', { 'secret.js': EVIL })

@@ -24,8 +24,8 @@ export interface ShellFilesOptions {
   readonly own: { readonly folder: string; readonly files: ReadonlyMap<string, string> }
   readonly copies: Pick<ReleaseCopies, 'findShell' | 'renew'>
   readonly deltas: DeltaFiles
-  /** Polls the registry now. */
-  readonly refresh: () => Promise<void>
+  /** Polls the registry now, until the revision is known here of which an edge has told the browser. */
+  readonly refresh: (told: number) => Promise<void>
   readonly log: FastifyBaseLogger
 }
 
@@ -59,10 +59,11 @@ export class ShellFiles {
   /**
    * Finds a file of a host build.
    *
+   * @param told revision of which an edge has told this browser; 0 for none.
    * @returns null for a file that no host has.
    * @throws FastifyError with status 503 if registry or store cannot be reached.
    */
-  async find(name: string): Promise<VouchedFile | null> {
+  async find(name: string, told: number): Promise<VouchedFile | null> {
     const { own, refresh } = this.options
     const integrity = own.files.get(name)
     if (integrity !== undefined) return { path: placeInside(own.folder, name), integrity }
@@ -70,7 +71,7 @@ export class ShellFiles {
     if (found) return found
     try {
       // An edge that was just updated may have sent the document.
-      await refresh()
+      await refresh(told)
     } catch {
       throw new ReleasesAway()
     }

@@ -60,7 +60,7 @@ export class Site {
   apiHeaders: Record<string, string> = {}
   /** The edge's reports about rendered pages, newest last, and the secret that it sent with them. */
   readonly reports: { readonly report: RenderingReport; readonly secret: unknown }[] = []
-  /** The registry's revision, raised by each {@link say}. */
+  /** The registry's revision, raised by each {@link say} and {@link announce}. */
   revision = 0
   private folder = ''
   private api!: Server
@@ -109,7 +109,9 @@ export class Site {
   /** Makes the registry announce hosts, with the same releases as before. */
   announce(...shells: AnnouncedShell[]): void {
     const map = JSON.parse(this.answer.body) as object
-    this.answer = { status: 200, body: JSON.stringify({ ...map, shells }) }
+    this.revision += 1
+    const { revision } = this
+    this.answer = { status: 200, body: JSON.stringify({ ...map, revision, shells }) }
   }
 
   /** Puts a build of the host into the folder for announced ones. */
