@@ -24,8 +24,9 @@ export async function lockPictures(
   const held = await manager.find(Picture, {
     select: { id: true, file: true },
     where: { file: In(begun) },
-    // SQLite has one writer at a time, and needs no lock.
-    ...(!isSqlite && { lock: { mode: 'pessimistic_read' as const } }),
+    // SQLite has one writer at a time, and needs no lock. A shared lock would do, but MySQL and MariaDB spell it
+    // differently.
+    ...(!isSqlite && { lock: { mode: 'pessimistic_write' as const } }),
   })
   const isHeld = new Set(held.map(({ file }) => file))
   const missing = begun.filter((file) => !isHeld.has(file))

@@ -9,6 +9,7 @@ import { AUDIT_HEAD_ID, AuditHead } from '../../foundation/audit/audit-head.enti
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
+import { lockPictures } from './lock-pictures.ts'
 import { Picture as PictureRow } from './picture.entity.ts'
 
 /** Encoding AVIF is slow on a busy machine. */
@@ -129,6 +130,25 @@ onEachDatabase(
         message: 'This picture was deleted: choose another one',
       })
     })
+
+    if (database === 'MariaDB') {
+      it('is held also where the address calls the server MySQL', async () => {
+        const config = await newConfig()
+        const DATABASE_URL = config.DATABASE_URL?.replace(/^mariadb:/, 'mysql:')
+        const other = await startTestApp({ ...config, DATABASE_URL })
+        try {
+          await other.app.get(Transactions).run(async (manager) => {
+            await manager.insert(
+              PictureRow,
+              await api.dataSource.manager.findOneByOrFail(PictureRow, { id: picture.id }),
+            )
+            await lockPictures(manager, { imageUrl: picture.address })
+          })
+        } finally {
+          await other.app.close()
+        }
+      })
+    }
 
     it('keeps nobody from changing a record that shows one which is gone', async () => {
       const url = `/api/desk/people/${idOf(await create())}`
