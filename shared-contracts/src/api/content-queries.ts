@@ -2,6 +2,7 @@ import { getJson, parseList } from 'shared-contracts/host'
 import { queryOptions } from 'shared-contracts/query'
 import { listQuery, previewed, recordQuery } from './api-query.ts'
 import { CompanyResponse } from './company.ts'
+import { FurtherPage } from './further-page.ts'
 import { NewsResponse, StoryResponse } from './news.ts'
 import { OpeningResponse } from './opening.ts'
 import { PersonResponse } from './person.ts'
@@ -44,8 +45,12 @@ export const listedSubsidiaryQuery = (slug: SubsidiarySlug | undefined) =>
 export const subsidiaryQuery = (slug: SubsidiarySlug, preview: string | null = null) =>
   recordQuery(previewed(`/api/subsidiaries/${slug}`, preview), SubsidiaryDetails)
 
-/** The group's stories, newest first. */
-export const newsQuery = () => listQuery('/api/news', NewsResponse)
+/** The group's stories, newest first. @param page number of the list's page, from 1. */
+export const newsQuery = (page = 1) =>
+  listQuery(page === 1 ? '/api/news' : `/api/news?page=${page}`, NewsResponse)
+
+/** The pages of that list besides the first. */
+export const newsPagesQuery = () => listQuery('/api/news-pages', FurtherPage)
 
 /** Stories of any age that contain the given text. */
 export const foundNewsQuery = (q: string) =>

@@ -63,6 +63,12 @@ export interface FormDescription<Name extends string = string> {
   readonly failed: FormNotice
 }
 
+/** Returns the words of a choice, as the form shows it; the value itself if the field has no such choice. */
+export function choiceLabel({ fields }: FormDescription, name: string, value: string): string {
+  const choices = fields.find((field) => field.name === name)?.choices
+  return choices?.find((choice) => choice.value === value)?.label ?? value
+}
+
 /**
  * Extra members of a form that the browser posts without scripts. The edge fills in the first three in every
  * document; the last one is a honeypot, which people do not see.

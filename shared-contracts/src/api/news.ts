@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PageNumber } from './further-page.ts'
 import { FocalPoint } from './focal-point.ts'
 import { ReadableDate } from './readable-date.ts'
 import { RecordId } from './record-id.ts'
@@ -16,8 +17,8 @@ export const NEWS_CATEGORIES = [
 export const NEWS_REGIONS = ['ghana', 'africa', 'global'] as const
 
 /**
- * Query of `GET /api/news`: without `q` the newest stories; with it the newest of all that contain it, at most
- * 50, with the passage around the match as `content`.
+ * Query of `GET /api/news`: without `q` the newest stories, or older ones by `page`; with it the newest of all that
+ * contain it, at most 50, with the passage around the match as `content`.
  */
 export const NewsQuery = v.object({
   q: v.optional(
@@ -28,7 +29,11 @@ export const NewsQuery = v.object({
       v.maxLength(200, 'Use at most 200 characters'),
     ),
   ),
+  page: v.optional(PageNumber),
 })
+
+/** Maximum number of stories on a page of the list. */
+export const STORIES_PER_PAGE = 200
 
 /** A story in a list, newest first: the members of requirement 3, and optional ones of our own. */
 export const NewsResponse = v.object({

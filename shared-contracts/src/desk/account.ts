@@ -45,7 +45,7 @@ export const SignInRequest = form({
   username: v.pipe(v.string('Enter your username'), cut(ACCOUNT_LIMITS.username)),
   password: givenPassword,
   /** Six digits of an authenticator, or a recovery code; requested by 401 with `needsCode`. */
-  code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+  code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40, 'Use at most 40 characters'))),
 })
 
 /** Members of the error of a failed sign-in. */

@@ -34,3 +34,17 @@ it.each([
   const { issues } = v.safeParse(ClubFields.entries.slug, slug)
   expect(issues?.[0].message).toBe(message)
 })
+
+it.each([
+  ['2026-03-02', undefined],
+  ['2026-03-01', undefined],
+  ['', undefined],
+  ['2026-02-28', { closesOn: ['Enter a day that is not before the day of posting'] }],
+])('an opening that is posted on 2026-03-01 may close on %j', (closesOn, refused) => {
+  const opening = {
+    ...{ title: 'Driver', department: 'Depots', location: 'Tema', type: 'Full-time' },
+    ...{ description: 'You drive.', requirements: ['A licence'], postedOn: '2026-03-01' },
+  }
+  const { issues } = v.safeParse(OpeningFields, { ...opening, closesOn })
+  expect(issues && v.flatten(issues).nested).toEqual(refused)
+})

@@ -37,6 +37,7 @@ export const paragraph = (required: string, max: number = CONTENT_LIMITS.paragra
     v.minLength(1, required),
     v.maxLength(max, `Use at most ${formatWhole(max)} characters`),
   )
+const NO_ADDRESS = 'Enter a whole address that begins with https://'
 export const httpsAddress = v.optional(
   v.union(
     [
@@ -44,12 +45,12 @@ export const httpsAddress = v.optional(
       v.pipe(
         v.string(),
         v.trim(),
-        v.url(),
-        v.regex(/^https:\/\//),
-        v.maxLength(CONTENT_LIMITS.address),
+        v.url(NO_ADDRESS),
+        v.regex(/^https:\/\//, NO_ADDRESS),
+        v.maxLength(CONTENT_LIMITS.address, `Use at most ${CONTENT_LIMITS.address} characters`),
       ),
     ],
-    'Enter a whole address that begins with https://',
+    NO_ADDRESS,
   ),
   '',
 )
@@ -57,7 +58,7 @@ export const httpsAddress = v.optional(
 export const picture = v.pipe(
   v.string('Choose a picture'),
   v.regex(PICTURE_PATH, 'Choose a picture'),
-  v.maxLength(CONTENT_LIMITS.address),
+  v.maxLength(CONTENT_LIMITS.address, 'Choose a picture'),
 )
 const NO_DAY = 'Enter a date, such as 2026-03-01'
 /** A required day. @param required message if it is missing. */

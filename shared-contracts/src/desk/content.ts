@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SubsidiarySlug } from '../site/subsidiaries.ts'
+import { SUBSIDIARY_SLUGS, SubsidiarySlug } from '../site/subsidiaries.ts'
 import { form } from '../api/form.ts'
 import { NEWS_CATEGORIES, NEWS_REGIONS } from '../api/news.ts'
 import {
@@ -26,7 +26,7 @@ export const StoryFields = form({
   content: v.optional(markdown(), ''),
   category: v.picklist(NEWS_CATEGORIES, 'Choose a category'),
   region: v.picklist(NEWS_REGIONS, 'Choose a region'),
-  subsidiary: v.optional(v.nullable(SubsidiarySlug), null),
+  subsidiary: v.optional(v.nullable(v.picklist(SUBSIDIARY_SLUGS, 'Choose a subsidiary')), null),
   imageUrl: picture,
   /** Alternative text of the picture. */
   imageAlt: line('Say what the picture shows', 300),
@@ -39,23 +39,33 @@ export const StoryFields = form({
 export type StoryFields = v.InferOutput<typeof StoryFields>
 
 /** Fields of an opening that editors fill in. */
-export const OpeningFields = form({
-  title: line('Enter a title', 120),
-  slug: chosenSlug(),
-  department: line('Enter a department', 120),
-  location: line('Enter a location', 120),
-  /** Such as `Full-time`. */
-  type: line('Enter a type', 40),
-  description: paragraph('Enter a description'),
-  requirements: v.pipe(
-    v.array(line('Enter a requirement', 300)),
-    v.minLength(1, 'Enter at least one requirement'),
-    v.maxLength(CONTENT_LIMITS.list, 'Enter at most 30 requirements'),
+export const OpeningFields = v.pipe(
+  form({
+    title: line('Enter a title', 120),
+    slug: chosenSlug(),
+    department: line('Enter a department', 120),
+    location: line('Enter a location', 120),
+    /** Such as `Full-time`. */
+    type: line('Enter a type', 40),
+    description: paragraph('Enter a description'),
+    requirements: v.pipe(
+      v.array(line('Enter a requirement', 300)),
+      v.minLength(1, 'Enter at least one requirement'),
+      v.maxLength(CONTENT_LIMITS.list, 'Enter at most 30 requirements'),
+    ),
+    postedOn: day('Enter a date'),
+    /** Last day to apply; empty for no deadline. */
+    closesOn: v.optional(v.union([v.literal(''), day('')], 'Enter a date'), ''),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['postedOn'], ['closesOn']],
+      ({ postedOn, closesOn }) => closesOn === '' || closesOn >= postedOn,
+      'Enter a day that is not before the day of posting',
+    ),
+    ['closesOn'],
   ),
-  postedOn: day('Enter a date'),
-  /** Last day to apply; empty for no deadline. */
-  closesOn: v.optional(v.union([v.literal(''), day('')], 'Enter a date'), ''),
-})
+)
 export type OpeningFields = v.InferOutput<typeof OpeningFields>
 
 /** A person of the management team. */

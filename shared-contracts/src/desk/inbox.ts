@@ -73,7 +73,9 @@ export type InboxApplication = v.InferOutput<typeof InboxApplication>
 /** Body of `PUT …/:id`, with `If-Match`. */
 export const InboxChange = form({
   state: InboxState,
-  assignee: v.nullable(v.pipe(v.string(), singleLine(), v.maxLength(100))),
+  assignee: v.nullable(
+    v.pipe(v.string(), singleLine(), v.maxLength(100, 'Use at most 100 characters')),
+  ),
 })
 
 const text = (max: number) =>

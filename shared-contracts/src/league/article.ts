@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { PageNumber } from '../api/further-page.ts'
 import { FocalPoint } from '../api/focal-point.ts'
 import { StoryBody } from '../api/story-body.ts'
 import { Count, Moment } from './name.ts'
@@ -11,6 +12,12 @@ export const ARTICLE_CATEGORIES = [
   'Youth',
   'International',
 ] as const
+
+/** Maximum number of stories on a page of the list. */
+export const ARTICLES_PER_PAGE = 200
+
+/** Query of `GET /api/league/articles`: without `page` the newest stories, else older ones. */
+export const ArticlesQuery = v.object({ page: v.optional(PageNumber) })
 
 /** A story of the league, as lists show it: `GET /api/league/articles`, newest first. */
 export const ArticleSummary = v.object({

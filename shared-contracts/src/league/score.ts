@@ -36,7 +36,7 @@ export const EventTap = v.object({
   /** Player who gave the assist, or who was substituted. */
   related: v.optional(v.nullable(Slug), null),
   note: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
-  /** States that the event differs from a similar one that somebody else tapped at that time. */
+  /** States that the event differs from a similar one that was tapped on another phone at that time. */
   isAnother: v.optional(v.boolean(), false),
 })
 export type EventTap = v.InferOutput<typeof EventTap>
@@ -107,7 +107,7 @@ export type Taps = v.InferOutput<typeof Taps>
 export const TapOutcome = v.object({
   id: v.string(),
   /**
-   * `taken` also for a tap that was known already. `double`: somebody else has tapped the same event, and that
+   * `taken` also for a tap that was known already. `double`: the same event was tapped on another phone, and that
    * one counts. `refused`: it is impossible, and a retry does not help.
    */
   outcome: v.picklist(['taken', 'double', 'refused']),
