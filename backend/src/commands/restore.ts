@@ -4,7 +4,7 @@ import { backedUpPictures } from '../content/media/backed-up-pictures.ts'
 import { configOfProcess } from '../foundation/config/environment.ts'
 import { Erasures } from '../foundation/erasure/erasures.ts'
 import { endPasses } from '../foundation/backup/end-passes.ts'
-import { restoreBackup } from '../foundation/backup/restore-backup.ts'
+import { RestoreError, restoreBackup } from '../foundation/backup/restore-backup.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
@@ -18,12 +18,18 @@ if (file === undefined) {
   process.exit(2)
 }
 const config = configOfProcess()
-await withDatabase(config, async (dataSource) => {
-  const erasures = await Erasures.open(dataSource, RECORDS, config)
-  // Recent erasures may not be in the ledger yet, and the restore deletes their notes.
-  await erasures.reconcile()
-  const rows = await restoreBackup(dataSource, file, await backedUpPictures(config))
-  await endPasses(dataSource, RECORDS, file)
-  const { again } = await erasures.reconcile()
-  process.stdout.write(`restored: ${rows} rows from ${file}; erased again: ${again} erasures\n`)
-})
+try {
+  await withDatabase(config, async (dataSource) => {
+    const erasures = await Erasures.open(dataSource, RECORDS, config)
+    // Recent erasures may not be in the ledger yet, and the restore deletes their notes.
+    await erasures.reconcile()
+    const rows = await restoreBackup(dataSource, file, await backedUpPictures(config))
+    await endPasses(dataSource, RECORDS, file)
+    const { again } = await erasures.reconcile()
+    process.stdout.write(`restored: ${rows} rows from ${file}; erased again: ${again} erasures\n`)
+  })
+} catch (error) {
+  if (!(error instanceof RestoreError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

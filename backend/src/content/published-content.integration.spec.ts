@@ -4,11 +4,13 @@ import { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import { OpeningResponse } from 'shared-contracts/api/opening'
 import { PersonResponse } from 'shared-contracts/api/person'
 import { eventually } from 'shared-server/testing/eventually'
+import { Like } from 'typeorm'
 import * as v from 'valibot'
 import { insertAll } from '../foundation/database/records.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
 import { News } from './news/news.entity.ts'
+import { NewsService } from './news/news.service.ts'
 import { Opening } from './openings/opening.entity.ts'
 
 onEachDatabase('published content', (newConfig) => {
@@ -50,6 +52,35 @@ onEachDatabase('published content', (newConfig) => {
     for (const slug of ['nothing', 'OUR-OWN-STORY', '%00', 'óur-own-story']) {
       expect((await api.inject(`/api/news/${slug}`)).statusCode).toBe(404)
     }
+  })
+
+  it('lists every story, the older ones on further pages', async () => {
+    const pages = () => read(v.array(v.object({ page: v.string() })), '/api/news-pages')
+    const titles = async (query = '') =>
+      (await read(v.array(NewsResponse), `/api/news${query}`)).map(({ title }) => title)
+    expect(await pages()).toEqual([])
+    const { manager } = api.dataSource
+    const known = await manager.count(News)
+    const rows = Array.from({ length: 410 }, (_, index) => ({
+      ...{
+        title: `Archived ${index}`,
+        excerpt: 'In short.',
+        content: 'In full.',
+        subsidiary: null,
+      },
+      ...{ imageUrl: '/media/group', date: new Date(Date.UTC(2019, 0, 1) + index * 60_000) },
+    }))
+    await insertAll(manager, News, rows)
+    api.app.get(NewsService).invalidate()
+    expect(await pages()).toEqual([{ page: '2' }, { page: '3' }])
+    const all = [await titles(), await titles('?page=2'), await titles('?page=3')]
+    expect(all.map(({ length }) => length)).toEqual([200, 200, known + 10])
+    expect(new Set(all.flat()).size).toBe(known + 410)
+    expect(all[2]?.at(-1)).toBe('Archived 0')
+    expect(await titles('?page=4')).toEqual([])
+    expect((await api.inject('/api/news?page=0')).statusCode).toBe(400)
+    await manager.delete(News, { title: Like('Archived %') })
+    api.app.get(NewsService).invalidate()
   })
 
   it('finds a story of any age by any of its words, and tells the passage', async () => {

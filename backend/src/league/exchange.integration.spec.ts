@@ -21,7 +21,10 @@ import { runLeague } from './command/league-command.ts'
 import { effectiveEvents } from './matches/effective-events.ts'
 import { FixtureChange } from './matches/fixture-change.entity.ts'
 import { Fixture } from './matches/fixture.entity.ts'
+import { MatchEvent } from './matches/match-event.entity.ts'
+import { MatchFigures } from './matches/match-figures.entity.ts'
 import { LeaguePerson } from './people/league-person.entity.ts'
+import { SAMPLE_STATISTICS } from './sample/sample-round.ts'
 import { Round } from './seasons/round.entity.ts'
 import { Season } from './seasons/season.entity.ts'
 
@@ -228,17 +231,20 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       expect((await matches())[0]).toEqual(['2014-10-04', 'scheduled', null])
     })
 
-    it('withdraws the goals of a match that is played again', async () => {
+    it('withdraws the goals of a match that is played again, and what was counted', async () => {
       const taking = (day: string, result: string) =>
         league(
           'import again.txt --season 2013-14',
           `= League 2013/14\n» Matchday 1\n${day}\n  Hearts of Oak  v  Kotoko  ${result}\n`,
         )
       await taking('Sat Sep 14 2013', "1-0  [abandoned]\n  (Kofi First 12')")
-      await taking('Sat Oct 5 2013', "0-2\n  (; Yaw Second 5', 9')")
       const slug = '2013-09-14-hearts-of-oak-asante-kotoko'
-      const { score, events } = (await get(`/matches/${slug}`)).json<MatchResponse>()
-      expect(score).toMatchObject({ home: 0, away: 2 })
+      const { manager } = api.dataSource
+      const { id } = await manager.findOneByOrFail(Fixture, { slug })
+      await manager.insert(MatchFigures, { id, figures: SAMPLE_STATISTICS })
+      await taking('Sat Oct 5 2013', "0-2\n  (; Yaw Second 5', 9')")
+      const { score, events, statistics } = (await get(`/matches/${slug}`)).json<MatchResponse>()
+      expect([score, statistics]).toMatchObject([{ home: 0, away: 2 }, null])
       expect(effectiveEvents(events).map(({ player, minute }) => [player?.name, minute])).toEqual([
         ['Yaw Second', 5],
         ['Yaw Second', 9],
@@ -262,6 +268,16 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       )
       await expect(importing([row], '', '2012-13')).resolves.toMatchObject({
         stdout: 'imported: 0 added, 0 changed, 1 as before',
+      })
+      // An award from before the side was kept stays as it is.
+      const award = { slug: '2012-09-15-hearts-of-oak-asante-kotoko' }
+      await api.dataSource.manager.update(Fixture, award, { awarded: null })
+      const { body } = await get('/seasons/2012-13/export.csv')
+      await expect(league('import again.csv --season 2012-13', body)).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 1 as before',
+      })
+      await expect(importing([row.replace('1,1', '2,2')], '', '2012-13')).resolves.toMatchObject({
+        code: 1,
       })
     })
 
@@ -536,6 +552,13 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     await expect(league(`${adjust} --club great-olympics --points=-3`)).resolves.toEqual({
       ...{ code: 1, stdout: '', stderr: ['great-olympics does not play 2025-26'] },
     })
+    // Today's table counts every decision.
+    await expect(
+      league(`${adjust} --club hearts-of-oak --points=-3 --on ${inDays(2)}`),
+    ).resolves.toEqual({
+      ...{ code: 1, stdout: '' },
+      stderr: ['on: this day lies ahead: enter the decision when it holds'],
+    })
   })
 
   describe('an export', () => {
@@ -795,6 +818,51 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       await expect(taking(scored)).resolves.toMatchObject({
         stdout: 'imported: 0 added, 0 changed, 1 as before',
       })
+    })
+
+    it('take the place of those of an earlier file, but of nobody’s else', async () => {
+      const { manager } = api.dataSource
+      const title = ['= Ghana Premier League 2015/16', '» Matchday 1', 'Sat Sep 12 2015']
+      const match = '  15:00  Hearts of Oak  v  Aduana Stars  '
+      const taking = (...result: readonly string[]) =>
+        league(
+          'import goals.txt --season 2015-16',
+          [...title, match + result[0], ...result.slice(1)].join('\n'),
+        )
+      const scorers = async () => {
+        const { body } = await get('/matches/2015-09-12-hearts-of-oak-aduana')
+        const { events } = JSON.parse(body) as MatchResponse
+        return effectiveEvents(events).map(({ player, minute }) => `${player?.slug} ${minute}`)
+      }
+      await taking('2-1 (1-0)', "    (Yaw Right 12' Yaw Wrong 80'; Asare 50')")
+      const corrected = ['1-1 (1-0)', "    (Yaw Right 14'; Asare 50')"]
+      const first = "Yaw Right 12', Asare 50', Yaw Wrong 80'"
+      const after = "Yaw Right 14', Asare 50'"
+      await expect(taking(...corrected)).resolves.toMatchObject({
+        stdout: [
+          `Hearts of Oak v Aduana: score 2-1 → 1-1, scorers ${first} → ${after}`,
+          'imported: 0 added, 1 changed, 0 as before',
+        ].join('\n'),
+      })
+      const two = ['yaw-right 14', 'asare 50']
+      expect(await scorers()).toEqual(two)
+      await expect(taking(...corrected)).resolves.toMatchObject({
+        stdout: 'imported: 0 added, 0 changed, 1 as before',
+      })
+      // A file that names fewer scorers than goals leaves the others open.
+      await taking('1-1 (1-0)', "    (; Asare 50')")
+      await taking('2-1 (1-0)')
+      expect(await scorers()).toEqual(two)
+      await expect(taking('0-1 (0-0)')).resolves.toMatchObject({
+        stdout: expect.stringContaining(`scorers ${after} → open`),
+      })
+      expect(await scorers()).toEqual([])
+      await taking('0-1 (0-0)', "    (; Asare 51')")
+      // As if an editor had entered it.
+      const { id } = await manager.findOneByOrFail(LeaguePerson, { slug: 'asare' })
+      await manager.update(MatchEvent, { personId: id, minute: 51 }, { source: null })
+      await taking('0-1 (0-0)', "    (; Asare 52')")
+      expect(await scorers()).toEqual(['asare 51'])
     })
 
     it('are known under a name that an editor has written in full since, and never by another club or a sample', async () => {

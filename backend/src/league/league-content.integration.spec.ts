@@ -17,12 +17,15 @@ import { PlayerResponse } from 'shared-contracts/league/player'
 import { ProductResponse } from 'shared-contracts/league/product'
 import { StandingResponse } from 'shared-contracts/league/standing'
 import { TopicResponse } from 'shared-contracts/league/topic'
+import { Like } from 'typeorm'
 import * as v from 'valibot'
 import { signedIn, type DeskClient } from '../accounts/testing/desk-client.ts'
 import { publishDue } from '../content/revisions/testing/publish-due.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
+import { LeagueAnswers } from './answers/league-answers.ts'
 import { LeaguePerson } from './people/league-person.entity.ts'
+import { Article as ArticleRow } from './stories/article.entity.ts'
 
 const story: ArticleFields = {
   title: 'A new roof in Obuasi',
@@ -272,8 +275,8 @@ onEachDatabase('content of the league', (newConfig) => {
     it('whose name or alias another one has is refused, beside the field', async () => {
       const taken = await clubs.create({ ...club, name: 'Asante Kotoko FC', aliases: ['Kotoko'] })
       expect(refusedFields(taken)).toEqual({
-        name: ['“Asante Kotoko FC” is a name of asante-kotoko'],
-        aliases: ['“Kotoko” is a name of asante-kotoko'],
+        name: ['“Asante Kotoko FC” is a name of Asante Kotoko'],
+        aliases: ['“Kotoko” is a name of Asante Kotoko'],
       })
     })
 
@@ -292,7 +295,7 @@ onEachDatabase('content of the league', (newConfig) => {
       const second = await clubs.made({ ...club, name: 'Keta Lagoon FC', aliases: [] })
       await clubs.published(first.id, 1)
       const answer = await clubs.act(second.id, 'publish', 1)
-      expect(refusedFields(answer)).toEqual({ name: ['“Keta Lagoon FC” is a name of keta-lagoon'] })
+      expect(refusedFields(answer)).toEqual({ name: ['“Keta Lagoon FC” is a name of Keta Lagoon'] })
     })
 
     it('that a season needs is neither taken back nor deleted', async () => {
@@ -417,6 +420,33 @@ onEachDatabase('content of the league', (newConfig) => {
     expect(await shown()).toMatchObject({ slug: scarf.slug, rating: scarf.rating })
   })
 
+  it('lists every story, the older ones on further pages', async () => {
+    const pages = () => read('articles-pages', v.array(v.object({ page: v.string() })))
+    const slugs = async (query = '') =>
+      (await read(`articles${query}`, v.array(ArticleSummary))).map(({ slug }) => slug)
+    expect(await pages()).toEqual([])
+    const { manager } = api.dataSource
+    const [article] = await manager.find(ArticleRow)
+    const rows = Array.from({ length: 410 }, (_row, index) => ({
+      ...{ ...article, id: undefined, slug: `archived-${index}`, isSample: false },
+      publishedAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000),
+    }))
+    const known = await manager.count(ArticleRow)
+    for (let start = 0; start < rows.length; start += 100) {
+      await manager.insert(ArticleRow, rows.slice(start, start + 100))
+    }
+    api.app.get(LeagueAnswers, { strict: false }).invalidate()
+    expect(await pages()).toEqual([{ page: '2' }, { page: '3' }])
+    const all = [await slugs(), await slugs('?page=2'), await slugs('?page=3')]
+    expect(all.map(({ length }) => length)).toEqual([200, 200, known + 10])
+    expect(new Set(all.flat()).size).toBe(known + 410)
+    expect(all[2]?.at(-1)).toBe('archived-0')
+    expect(await slugs('?page=4')).toEqual([])
+    expect(await statusOf('articles?page=0')).toBe(400)
+    await manager.delete(ArticleRow, { slug: Like('archived-%') })
+    api.app.get(LeagueAnswers, { strict: false }).invalidate()
+  })
+
   it('lists a topic by its posts, and no topic twice', async () => {
     const listed = async (query = '') =>
       (await read(`topics${query}`, v.array(TopicResponse))).map(({ name }) => name)
@@ -430,5 +460,17 @@ onEachDatabase('content of the league', (newConfig) => {
     expect(refusedFields(await topics.create({ name: 'Transfer window', posts: 1 }))).toEqual({
       name: ['This topic is there already'],
     })
+  })
+
+  it('takes topics that differ only in case or accents for one, on every database', async () => {
+    const { id } = await topics.made({ name: 'Café talk', posts: 3 })
+    await topics.published(id, 1)
+    for (const name of ['café Talk', 'CAFE TALK']) {
+      expect(refusedFields(await topics.create({ name, posts: 1 }))).toEqual({
+        name: ['This topic is there already'],
+      })
+    }
+    const answer = await topics.save(id, 1, { name: 'Cafe Talk', posts: 3 })
+    expect(answer.statusCode).toBe(200)
   })
 })

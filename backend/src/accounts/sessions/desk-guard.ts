@@ -25,6 +25,7 @@ export const SESSION_COOKIE = 'desk'
 /** The caller of a guarded call. */
 export interface DeskCaller {
   readonly accountId: number
+  readonly sessionId: number
   /** Name of the account, which is unique. */
   readonly name: string
   readonly role: Role
@@ -59,9 +60,10 @@ export function sessionOf(request: FastifyRequest): FoundSession {
 
 /** Returns the caller of a request that the guard let through. */
 export function callerOf(request: FastifyRequest): DeskCaller {
-  const { id, name, role } = sessionOf(request).account
+  const { account, session } = sessionOf(request)
+  const { id, name, role } = account
   // A socket that was closed meanwhile has no address.
-  return { accountId: id, name, role, address: request.ip ?? '' }
+  return { accountId: id, sessionId: session.id, name, role, address: request.ip ?? '' }
 }
 
 /** Returns the caller in the form that the audit log takes. */

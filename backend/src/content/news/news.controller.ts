@@ -33,10 +33,11 @@ export class NewsController {
   @Get()
   @ApiEndpoint({ query: NewsQuery, answer: v.array(NewsResponse), errors: [429], isTagged: true })
   async list(
-    @Query({ schema: NewsQuery }) { q }: Asked,
+    @Query({ schema: NewsQuery }) { q, page = 1 }: Asked,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    if (!q && page > 1) return this.news.older.send(String(page), request, reply)
     if (!q) return this.news.list.send(request, reply)
     const wait = await this.searches.admit(request.ip)
     if (wait > 0) throw new TooManyRequestsException(wait, 'Too many searches. Try again later')

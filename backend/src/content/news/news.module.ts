@@ -6,6 +6,7 @@ import { STORY_KIND } from './story-kind.ts'
 import { insertOnce, Records } from '../../foundation/database/records.ts'
 import { NEWS_SEEDS } from './news-seeds.ts'
 import { NewsController } from './news.controller.ts'
+import { NewsPagesController } from './news-pages.controller.ts'
 import { News } from './news.entity.ts'
 import { NewsService } from './news.service.ts'
 
@@ -24,7 +25,7 @@ import { NewsService } from './news.service.ts'
 })
 @Module({
   imports: [RevisionsModule],
-  controllers: [NewsController, DeskStoriesController],
+  controllers: [NewsController, NewsPagesController, DeskStoriesController],
   providers: [NewsService],
 })
 export class NewsModule implements OnModuleInit {

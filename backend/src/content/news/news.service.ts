@@ -1,11 +1,12 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import type { FocalPoint } from 'shared-contracts/api/focal-point'
-import type { NewsResponse, StoryResponse } from 'shared-contracts/api/news'
+import { STORIES_PER_PAGE, type NewsResponse, type StoryResponse } from 'shared-contracts/api/news'
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm'
 import { containing } from '../../foundation/database/containing.ts'
 import type { CachedAnswer } from '../../foundation/http/cached-answer.ts'
 import { CachedAnswers } from '../../foundation/http/cached-answers.ts'
 import { CONTENT_FRESHNESS } from '../../foundation/http/content-freshness.ts'
+import { furtherPages } from '../../foundation/http/further-pages.ts'
 import type { KeyedAnswers } from '../../foundation/http/keyed-answers.ts'
 import { ContentPreviews } from '../revisions/content-previews.ts'
 import { focalPointsOf } from '../media/focal-points.ts'
@@ -15,8 +16,6 @@ import { nameOf, STORY_KIND } from './story-kind.ts'
 import { StoryBodies } from './text/story-bodies.ts'
 import { wordsOf } from './text/story-text.ts'
 
-/** Maximum number of stories in the list, which one response and one page can hold. */
-const MOST_LISTED = 200
 /** Maximum number of stories that a search returns. */
 const MOST_FOUND = 50
 /** Characters of a story's text in responses: in the list, and around the match of a search. */
@@ -29,6 +28,10 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export class NewsService {
   /** Newest first. */
   readonly list: CachedAnswer
+  /** Older stories, by the number of their page. */
+  readonly older: KeyedAnswers
+  /** The pages of the list besides the first. */
+  readonly pages: CachedAnswer
   /** Search results from stories of any age, by the searched text in lower case. */
   readonly found: KeyedAnswers
   /** Stories with a text of their own, by their slug. */
@@ -45,6 +48,18 @@ export class NewsService {
     this.list = answers.create({
       name: 'news',
       load: async () => this.toResponses(await this.newest().getMany()),
+      ...CONTENT_FRESHNESS,
+    })
+    this.older = answers.createKeyed({
+      name: 'older news',
+      load: async (page) => this.toResponses(await this.newest(Number(page)).getMany()),
+      // Anybody can ask for pages that there are not.
+      isFiltered: () => true,
+      ...CONTENT_FRESHNESS,
+    })
+    this.pages = answers.create({
+      name: 'news pages',
+      load: async () => furtherPages(await this.manager.count(News), STORIES_PER_PAGE),
       ...CONTENT_FRESHNESS,
     })
     this.found = answers.createKeyed({
@@ -67,6 +82,8 @@ export class NewsService {
   /** Invalidates the cached responses. Each is loaded again before it is next served. */
   invalidate(): void {
     this.list.invalidate()
+    this.older.invalidate()
+    this.pages.invalidate()
     this.found.invalidate()
     this.stories.invalidate()
   }
@@ -95,11 +112,12 @@ export class NewsService {
     return this.whole(story, story.slug ?? nameOf(story))
   }
 
-  private newest(): SelectQueryBuilder<News> {
+  private newest(page = 1): SelectQueryBuilder<News> {
     return this.manager
       .createQueryBuilder(News, 'story')
       .orderBy({ 'story.date': 'DESC', 'story.id': 'DESC' })
-      .limit(MOST_LISTED)
+      .offset((page - 1) * STORIES_PER_PAGE)
+      .limit(STORIES_PER_PAGE)
   }
 
   /** The database searches the Markdown source. Each story found must also contain the text in its plain words. */

@@ -2,6 +2,7 @@ import {
   Body,
   Delete,
   Get,
+  Headers,
   HttpCode,
   Inject,
   Param,
@@ -23,7 +24,7 @@ import {
 import { listOf, listQuery } from 'shared-contracts/desk/list'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../accounts/desk-endpoint.ts'
-import { actorOf } from '../../accounts/sessions/desk-guard.ts'
+import { actorOf, callerOf } from '../../accounts/sessions/desk-guard.ts'
 import { IfMatch, tellRevision, withRevision } from '../../foundation/http/if-match.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { recordId } from '../../foundation/http/record-id.ts'
@@ -173,13 +174,14 @@ export function collectionCalls(kind: ContentKind, record: Answer, filters: Filt
 
   abstract class CollectionCalls extends recordCalls(kind, record, filters) {
     @Post()
-    @DeskEndpoint({ body: kind.fields, status: 201, answer: record })
+    @DeskEndpoint({ body: kind.fields, status: 201, answer: record, isIdempotent: true })
     async create(
+      @Headers('idempotency-key') key: string | undefined,
       @Body({ schema: kind.fields }) fields: ContentFields,
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ): Promise<RecordAnswer> {
-      return withRevision(reply, await this.changes.create(kind, fields, actorOf(request)))
+      return withRevision(reply, await this.changes.create(kind, fields, callerOf(request), key))
     }
 
     @Post(':id/unpublish')

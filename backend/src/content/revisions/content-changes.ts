@@ -1,10 +1,13 @@
 import { ConflictException, HttpStatus, Injectable } from '@nestjs/common'
 import { IsNull, type EntityManager } from 'typeorm'
+import * as v from 'valibot'
+import type { DeskCaller } from '../../accounts/sessions/desk-guard.ts'
 import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import { notFound } from '../../foundation/http/record-id.ts'
+import { IdempotentWrites } from '../../intake/idempotency/idempotent-writes.ts'
 import { lockPictures } from '../media/lock-pictures.ts'
 import type { ContentFields, ContentKind } from './content-kind.ts'
 import { ContentKinds } from './content-kinds.ts'
@@ -19,6 +22,9 @@ import { assertSlugIsFree, refuseTakenSlug } from './slugs.ts'
 /** Maximum number of attempts at a change that fails with a unique violation. */
 const ATTEMPTS = 3
 
+/** What is kept of a new draft for a request that is sent again: its fields may be too long to keep twice. */
+const Made = v.object({ id: v.number() })
+
 /** The record to change, who changes it, and the revision that the change is based on. */
 export interface Target {
   readonly kind: ContentKind
@@ -32,34 +38,31 @@ export interface Target {
 export class ContentChanges {
   constructor(
     private readonly transactions: Transactions,
+    private readonly writes: IdempotentWrites,
     private readonly reader: ContentReader,
     private readonly kinds: ContentKinds,
   ) {}
 
-  /** Creates a draft. */
+  /**
+   * Creates a draft, once for each key of a request that is sent again after a lost answer.
+   *
+   * @param key header `Idempotency-Key`; without it, every request creates a draft.
+   * @throws UnprocessableEntityException for a key that was used with another body.
+   */
   async create(
     kind: ContentKind,
     fields: ContentFields,
-    caller: AuditActor,
+    { accountId, name: actor, address }: DeskCaller,
+    key: string | undefined,
   ): Promise<RecordAnswer> {
     kind.check?.(fields)
-    return this.run(async (manager) => {
-      await kind.checkOthers?.(manager, fields, null)
-      const id = await drawId(manager, kind, fields)
-      await refuseTakenSlug(manager, kind, fields, id)
-      await lockPictures(manager, fields)
-      const { part } = kind
-      const at = new Date()
-      await manager.insert(ContentRecord, {
-        ...{ part, recordId: id, revision: 1, state: 'draft' as const },
-        ...{ publishedRevision: null, publishedHash: null, publishAt: null, publishRevision: null },
-        ...{ deletedAt: null, updatedAt: at, updatedBy: caller.actor },
-        ...listColumns(kind, fields),
-      })
-      await insertRevision(manager, { kind, id, revision: 1, fields, at, by: caller.actor })
-      await audit(manager, { kind, id, caller }, 'created', fields)
-      return answer(manager, kind, id)
-    })
+    const { id } = await retried(() =>
+      this.writes.run({
+        ...{ scope: `${kind.part} by ${accountId}`, key, body: fields, answerSchema: Made },
+        work: (manager) => createDraft(manager, kind, fields, { actor, address }),
+      }),
+    )
+    return this.reader.open(kind, id)
   }
 
   /** Writes a new revision without publishing it. */
@@ -203,16 +206,43 @@ export class ContentChanges {
     )
   }
 
-  /** Retries after a unique violation. If two records want one address at once, the second one then finds it taken. */
-  private async run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.transactions.run(work)
-      } catch (error) {
-        if (attempt === ATTEMPTS || !isUniqueViolation(error)) throw error
-      }
+  private run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return retried(() => this.transactions.run(work))
+  }
+}
+
+/** Retries after a unique violation. If two records want one address at once, the second one then finds it taken. */
+async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isUniqueViolation(error)) throw error
     }
   }
+}
+
+async function createDraft(
+  manager: EntityManager,
+  kind: ContentKind,
+  fields: ContentFields,
+  caller: AuditActor,
+): Promise<v.InferOutput<typeof Made>> {
+  await kind.checkOthers?.(manager, fields, null)
+  const id = await drawId(manager, kind, fields)
+  await refuseTakenSlug(manager, kind, fields, id)
+  await lockPictures(manager, fields)
+  const { part } = kind
+  const at = new Date()
+  await manager.insert(ContentRecord, {
+    ...{ part, recordId: id, revision: 1, state: 'draft' as const },
+    ...{ publishedRevision: null, publishedHash: null, publishAt: null, publishRevision: null },
+    ...{ deletedAt: null, updatedAt: at, updatedBy: caller.actor },
+    ...listColumns(kind, fields),
+  })
+  await insertRevision(manager, { kind, id, revision: 1, fields, at, by: caller.actor })
+  await audit(manager, { kind, id, caller }, 'created', fields)
+  return { id }
 }
 
 async function answer(

@@ -6,6 +6,7 @@ export const UNPUBLISHED_HASH = ''
 
 /** State of a record of content, whatever its kind. Visitors read the table of its kind, never this one. */
 @Entity('content_records')
+@Index('idx_content_records_deleted_at', ['deletedAt'])
 @Index('idx_content_records_part_sort_key', ['part', 'sortKey'])
 @Index('idx_content_records_part_title', ['part', 'title'])
 @Index('idx_content_records_part_updated_at', ['part', 'updatedAt'])

@@ -1,9 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
 const KEY = { primaryKeyConstraintName: 'pk_content_revisions' } as const
 
-/** A revision of a record. Rows are only added, and never changed. */
+/** A revision of a record. Rows are only added, never changed, and removed by age alone. */
 @Entity('content_revisions')
+@Index('idx_content_revisions_at', ['at'])
 export class ContentRevision {
   @PrimaryColumn({ type: 'varchar', length: 20, ...KEY })
   part!: string
@@ -11,7 +12,7 @@ export class ContentRevision {
   @PrimaryColumn({ name: 'record_id', type: Number, ...KEY })
   recordId!: number
 
-  /** Counts from 1, without gaps. */
+  /** Counts from 1. There are gaps where old ones were removed. */
   @PrimaryColumn({ type: Number, ...KEY })
   revision!: number
 

@@ -69,6 +69,22 @@ onEachDatabase('content at the desk', (newConfig) => {
   const isSeen = async (title: string) => (await seen()).some((news) => news.title === title)
   const opened = (id: number) => done(ama.send('GET', `/api/desk/stories/${id}`))
 
+  it('is made once for each key, however often it is sent after a lost answer', async () => {
+    const long = story({ title: 'Sent twice', content: 'Long. '.repeat(16_000) })
+    const create = (key: string, body = long, by = ama) =>
+      by.send('POST', '/api/desk/stories', body, { 'idempotency-key': key })
+    const answers = await Promise.all([create('one'), create('one')])
+    answers.push(await create('one'))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    const ids = answers.map((answer) => v.parse(Story, answer.json()).id)
+    expect(new Set(ids).size).toBe(1)
+    expect(v.parse(Story, (await create('two')).json()).id).not.toBe(ids[0])
+    const kofi = await signedIn(() => api, { name: 'Kofi Mensah', role: 'group-editor' })
+    expect(v.parse(Story, (await create('one', long, kofi)).json()).id).not.toBe(ids[0])
+    const other = await create('one', story({ title: 'Another' }))
+    expect(other.statusCode).toBe(422)
+  })
+
   it('is seen by nobody until it is published, and then at once', async () => {
     const title = 'Seen when it is published'
     const draft = await made({ title })
@@ -568,6 +584,11 @@ onEachDatabase('content at the desk', (newConfig) => {
         { fieldErrors: { title: ['Another opening has this title: name the place in it'] } },
       ])
     }
+    const over = await send('PUT', `/${second.id}`, { ...opening, closesOn: '2026-02-02' })
+    expect([over.statusCode, over.json()]).toMatchObject([
+      400,
+      { fieldErrors: { closesOn: ['Enter a day that is not before the day of posting'] } },
+    ])
     const placed = await send('POST', '', { ...opening, title: 'Driver, Kumasi' })
     expect(placed.statusCode).toBe(201)
     // Once the first one is closed, nobody can mistake it.

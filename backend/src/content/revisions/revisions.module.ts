@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
 import { loadSecret } from '../../foundation/config/load-secret.ts'
 import { Records } from '../../foundation/database/records.ts'
+import { IdempotencyModule } from '../../intake/idempotency/idempotency.module.ts'
 import { ContentChanges } from './content-changes.ts'
+import { CONTENT_EXPIRIES } from './content-expiries.ts'
 import { ContentKinds } from './content-kinds.ts'
 import { ContentList } from './content-list.ts'
 import { CONTENT_PREVIEW_SECRET, ContentPreviews } from './content-previews.ts'
@@ -16,8 +18,12 @@ import { WaitingContent } from './waiting-content.ts'
 const SERVICES = [ContentKinds, ContentReader, ContentList, ContentChanges, ContentPreviews]
 
 /** Drafts, revisions and publishing of every kind of content. */
-@Records({ entities: [ContentRecord, ContentRevision, FormerAddress] })
+@Records({
+  entities: [ContentRecord, ContentRevision, FormerAddress],
+  expiries: CONTENT_EXPIRIES,
+})
 @Module({
+  imports: [IdempotencyModule],
   providers: [
     ...SERVICES,
     ScheduledPublishing,

@@ -10,6 +10,7 @@ import type { ContentKind } from './content-kind.ts'
 import { ContentKinds } from './content-kinds.ts'
 import { ContentReader } from './content-reader.ts'
 import { ContentRecord } from './content-record.entity.ts'
+import { CorrectedClock } from './corrected-clock.ts'
 import { cancelSchedule, publish } from './publish.ts'
 
 /** Poll interval. With the caches of the API and the edge, due content is on every page within 5 s. */
@@ -29,6 +30,7 @@ const BY_SCHEDULE = { actor: 'schedule', address: '' }
 export class ScheduledPublishing implements OnApplicationBootstrap {
   private readonly logger = new Logger(ScheduledPublishing.name)
   private readonly round = new SharedRun()
+  private readonly clock = new CorrectedClock()
   /** When records that failed are due again, by part and id. */
   private readonly retries = new Map<string, { readonly at: number; readonly wait: number }>()
 
@@ -46,7 +48,7 @@ export class ScheduledPublishing implements OnApplicationBootstrap {
   }
 
   /** Publishes what is due; never rejects. @param now the most cautious clock, because early is worse than late. */
-  run(now = () => earliestClock(this.dataSource)): Promise<void> {
+  run(now = () => earliestClock(this.dataSource, this.clock.now())): Promise<void> {
     return this.round.start(() =>
       this.publishDue(now).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'What is scheduled could not be published')
@@ -73,7 +75,8 @@ export class ScheduledPublishing implements OnApplicationBootstrap {
     const { part, recordId } = record
     const key = `${part} ${recordId}`
     const before = this.retries.get(key)
-    if (before && before.at > now) return
+    // A retry beyond the longest wait was set before the clock went back.
+    if (before && before.at > now && before.at <= now + MAX_WAIT_MS) return
     try {
       await this.publishOrRefuse(record)
       this.retries.delete(key)

@@ -20,6 +20,7 @@ import { User } from '../../accounts/users/user.entity.ts'
 import { FormerAddress } from '../../content/revisions/former-address.entity.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
 import { emailHash } from '../../intake/submission/email-hash.ts'
+import { Topic } from '../../league/stories/topic.entity.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -199,6 +200,35 @@ onEachDatabase('backup', (newConfig, database) => {
       }
       await expect(restoreBackup(api.dataSource, file('back.gz'))).resolves.toBe(rows)
       await expect(contents()).resolves.toEqual(before)
+    })
+
+    it('names two topics that only SQLite tells apart, and changes nothing', async () => {
+      const before = await contents()
+      const config = await newConfig({ DATABASE_URL: '' })
+      await migrateDatabase(config, RECORDS)
+      const sqlite = await createDataSource(dataSourceOptions(config, RECORDS)).initialize()
+      const between = Array.from({ length: 300 }, (_, index) => ({ name: `Topic ${index}` }))
+      try {
+        for (const names of [
+          [{ name: 'Transfer window' }, { name: 'transfer Window' }],
+          // The second one is in another statement than the first.
+          [{ name: 'Transfer window' }, ...between, { name: 'transfer Window' }],
+        ]) {
+          await sqlite.manager.clear(Topic)
+          await sqlite.manager.insert(
+            Topic,
+            names.map((topic) => ({ ...topic, posts: 1 })),
+          )
+          await writeBackup(sqlite, file('topics.gz'))
+          await expect(restoreBackup(api.dataSource, file('topics.gz'))).rejects.toThrow(
+            'takes two rows of league_topics for one, because it ignores case and accents: ' +
+              '{"name":"Transfer window"} and {"name":"transfer Window"}',
+          )
+          await expect(contents()).resolves.toEqual(before)
+        }
+      } finally {
+        await sqlite.destroy()
+      }
     })
   }
 

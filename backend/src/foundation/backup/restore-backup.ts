@@ -3,6 +3,8 @@ import { createGunzip } from 'node:zlib'
 import { isDeepStrictEqual } from 'node:util'
 import type { DataSource, EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm'
 import * as v from 'valibot'
+import { isUniqueViolation } from '../database/database-unavailable.ts'
+import { foldName } from '../database/fold-name.ts'
 import {
   FileLine,
   Head,
@@ -69,7 +71,7 @@ async function insertAll(
   let batch: ObjectLiteral[] = []
   let batchLength = 0
   const flush = async () => {
-    if (table && batch.length > 0) await manager.insert(table.target, batch)
+    if (table && batch.length > 0) await insertRows(manager, table, batch)
     batch = []
     batchLength = 0
   }
@@ -98,6 +100,53 @@ async function insertAll(
   }
   return undefined
 }
+
+async function insertRows(
+  manager: EntityManager,
+  table: EntityMetadata,
+  rows: ObjectLiteral[],
+): Promise<void> {
+  try {
+    await manager.insert(table.target, rows)
+  } catch (error) {
+    const pair = isUniqueViolation(error) ? await findPair(manager, table, rows) : undefined
+    if (!pair) throw error
+    throw new RestoreError(
+      `This database takes two rows of ${table.tableName} for one, because it ignores case and accents: ` +
+        `${pair.map((row) => JSON.stringify(row)).join(' and ')}. ` +
+        'Rename or delete one of them, and write the backup again',
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * Finds two rows that a unique index takes for one, by the columns of the index. SQLite tells letters apart that the
+ * collations of servers do not.
+ */
+async function findPair(
+  manager: EntityManager,
+  table: EntityMetadata,
+  rows: readonly ObjectLiteral[],
+): Promise<readonly [ObjectLiteral, ObjectLiteral] | undefined> {
+  for (const { columns } of table.indices.filter(({ isUnique }) => isUnique)) {
+    const seen = new Map<string, ObjectLiteral>()
+    for (const row of rows) {
+      const values = columns.map(({ propertyName }) => [propertyName, row[propertyName]] as const)
+      if (values.some(([, value]) => value === null)) continue
+      const named = Object.fromEntries(values)
+      const key = foldName(JSON.stringify(named))
+      const other = seen.get(key) ?? (await manager.findOneBy(table.target, named))
+      if (other) return [pick(other, named), named]
+      seen.set(key, named)
+    }
+  }
+  return undefined
+}
+
+/** Returns the members of a row that another one has as well. */
+const pick = (row: ObjectLiteral, like: ObjectLiteral): ObjectLiteral =>
+  Object.fromEntries(Object.keys(like).map((name): [string, unknown] => [name, row[name]]))
 
 /** Parses the dates of a row, which JSON holds as text. */
 function revive(table: EntityMetadata, row: Record<string, unknown>): ObjectLiteral {

@@ -191,6 +191,17 @@ describe('configuration', () => {
     },
   )
 
+  it.each([
+    ['SMTP_URL', 'smtp://office:a%b@mail.example:587'],
+    ['SMTP_URL', 'smtps://o%:secret@mail.example'],
+    ['REDIS_URL', 'redis://cache:a%b@cache.example:6379'],
+    ['REDIS_URL', 'rediss://:secret%@cache.example/1'],
+  ])('refuses %s=%s, in which a percent sign is not written %%25', (name, address) => {
+    const attempt = () => parseConfig({ [name]: address })
+    expect(attempt).toThrow(`${name} must have %25 for the percent sign of a name or password`)
+    expect(attempt).not.toThrow(address)
+  })
+
   it.each(['?ssl-mode=REQUIRED', '?ssl={}', '#tls', '/more'])(
     'refuses a database address that ends with %s, which would go unheard',
     (ending) => {

@@ -46,6 +46,8 @@ const days = (promised: number) => {
   )
 }
 
+const PERCENT_SIGN = 'must have %25 for the percent sign of a name or password'
+
 /** Push services of Chromium browsers, Firefox, Safari, and Edge. */
 const PUSH_SERVICES = [
   'fcm.googleapis.com',
@@ -70,7 +72,7 @@ export const Config = v.object({
         'must read like mysql://user:password@host:3306/name',
       ),
       v.url('must read like mysql://user:password@host:3306/name'),
-      v.check(isDecodable, 'must have %25 for the percent sign of a name or password'),
+      v.check(isDecodable, PERCENT_SIGN),
     ),
   ),
   /** File of the certificate authority of MySQL's certificate, or `system`; without it, no TLS. */
@@ -162,6 +164,7 @@ export const Config = v.object({
       NoPlaceholder,
       v.regex(/^smtps?:\/\/[^/]+\/?$/, 'must read like smtp://user:password@host:587'),
       v.url('must read like smtp://user:password@host:587'),
+      v.check(isDecodable, PERCENT_SIGN),
     ),
   ),
   /** Sender of all mails. */
@@ -240,6 +243,7 @@ export const Config = v.object({
       NoPlaceholder,
       v.regex(/^rediss?:\/\/[^/]+(\/\d+)?$/, 'must read like redis://user:password@host:6379'),
       v.url('must read like redis://user:password@host:6379'),
+      v.check(isDecodable, PERCENT_SIGN),
     ),
   ),
   /** Maximum clients that listen to streams of this process at once; others are asked to come back. */

@@ -48,6 +48,9 @@ import { LeagueAlerts1764420000000 } from './migrations/1764420000000-league-ale
 import { CanaryTimes1764510000000 } from './migrations/1764510000000-canary-times.ts'
 import { ReleaseTags1764600000000 } from './migrations/1764600000000-release-tags.ts'
 import { IndexesOfReads1764700000000 } from './migrations/1764700000000-indexes-of-reads.ts'
+import { SourcesOfEvents1764800000000 } from './migrations/1764800000000-sources-of-events.ts'
+import { EndsOfRetention1764900000000 } from './migrations/1764900000000-ends-of-retention.ts'
+import { SamplePictures1764910000000 } from './migrations/1764910000000-sample-pictures.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -99,6 +102,9 @@ const MIGRATIONS = [
   CanaryTimes1764510000000,
   ReleaseTags1764600000000,
   IndexesOfReads1764700000000,
+  SourcesOfEvents1764800000000,
+  EndsOfRetention1764900000000,
+  SamplePictures1764910000000,
 ]
 
 /** Query timeout, in milliseconds. A frozen database must not hold a request longer. */

@@ -35,8 +35,10 @@ export interface Expiry {
    */
   readonly moment: string
   readonly days: (kept: Config['RETENTION_DAYS']) => number
-  /** Condition on `record` that selects the rows, if not all of them expire. */
+  /** Condition on `record` that selects the rows, if not all of them expire. `:before` is the end of the period. */
   readonly only?: string
+  /** Removes what belongs to removed rows, in the same transaction. @param keys their primary keys. */
+  readonly also?: (manager: EntityManager, keys: readonly ObjectLiteral[]) => Promise<void>
 }
 
 /** A module's part of the database: its tables, their seeds, and how rows are removed. */

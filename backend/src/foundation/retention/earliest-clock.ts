@@ -15,15 +15,20 @@ const uptimeAtStart = uptimeMs() - performance.now()
  * Milliseconds since the process started, whatever the machine's clock was set to. `performance.now()` is exact, but
  * stands still while the machine is suspended; the uptime goes on, and is counted so that it is never early.
  */
-const elapsedMs = () =>
+export const elapsedMs = () =>
   Math.max(performance.now(), uptimeMs() - uptimeAtStart - UPTIME_RESOLUTION_MS)
 
 /**
  * Returns the earliest of three times: the machine's clock, the clock at process start plus the elapsed time, and the
  * database server's clock. What a single wrong clock considered old would be deleted for good.
+ *
+ * @param counted the second one, in milliseconds since 1970.
  */
-export async function earliestClock(dataSource: DataSource): Promise<Date> {
-  const clocks = [Date.now(), performance.timeOrigin + elapsedMs()]
+export async function earliestClock(
+  dataSource: DataSource,
+  counted = performance.timeOrigin + elapsedMs(),
+): Promise<Date> {
+  const clocks = [Date.now(), counted]
   if (dataSource.options.type !== 'better-sqlite3') {
     const answer: unknown = await dataSource.query('SELECT UNIX_TIMESTAMP(NOW(3)) AS seconds')
     clocks.push(v.parse(DatabaseClock, answer)[0].seconds * 1_000)

@@ -1,4 +1,4 @@
-import type { EntityManager, SelectQueryBuilder, ObjectLiteral } from 'typeorm'
+import { LessThan, type EntityManager, type SelectQueryBuilder, type ObjectLiteral } from 'typeorm'
 import type { Config } from '../config/config.ts'
 import type { Counts, Expiry, ModuleRecords } from '../database/records.ts'
 import type { Transactions } from '../database/transactions.ts'
@@ -35,29 +35,33 @@ export async function purge(
   return counts
 }
 
-/** Selects the oldest expired rows, as one batch. */
+/** Selects the keys of expired rows, as one batch. */
 export function expired(
   manager: EntityManager,
   { entity, moment, only }: Expiry,
   before: Date,
 ): SelectQueryBuilder<ObjectLiteral> {
-  const [key] = manager.dataSource.getMetadata(entity).primaryColumns
-  if (!key) throw new TypeError(`${entity.name} has no key`)
   const query = manager
     .createQueryBuilder<ObjectLiteral>(entity, 'record')
-    .select(`record.${key.propertyName}`, 'id')
+    .select([])
     .where(`record.${moment} < :before`, { before })
     .limit(BATCH)
+  for (const { propertyName } of manager.dataSource.getMetadata(entity).primaryColumns) {
+    query.addSelect(`record.${propertyName}`, propertyName)
+  }
   return only === undefined ? query : query.andWhere(only)
 }
 
 /** Deletes with two statements, because SQLite cannot limit a deletion. */
 async function removeBatch(manager: EntityManager, expiry: Expiry, before: Date): Promise<number> {
-  const rows = await expired(manager, expiry, before).getRawMany<{ id: number | string }>()
-  if (rows.length === 0) return 0
-  await manager.delete(
+  const keys = await expired(manager, expiry, before).getRawMany<ObjectLiteral>()
+  if (keys.length === 0) return 0
+  // A row may have been renewed since it was selected.
+  const stillOld = { [expiry.moment]: LessThan(before) }
+  await manager.delete<ObjectLiteral>(
     expiry.entity,
-    rows.map(({ id }) => id),
+    keys.map((key) => ({ ...key, ...stillOld })),
   )
-  return rows.length
+  await expiry.also?.(manager, keys)
+  return keys.length
 }

@@ -12,7 +12,7 @@ export function dataRequestMail(to: string, token: string, config: OriginConfig)
     subject: `Your data at ${COMPANY.name}`,
     text: [
       `Somebody asked for a copy, or the erasure, of what ${COMPANY.name} keeps about this address.`,
-      'If that was you, this link works once, within 24 hours of your asking:',
+      'If that was you, this link works once, within 24 hours of your asking. It replaces earlier ones:',
       `${publicOrigin(config)}/api/data-request/open?token=${token}`,
       'If it was not you, you need do nothing: nobody else has the link.',
       `${COMPANY.legalName}, ${COMPANY.address}`,

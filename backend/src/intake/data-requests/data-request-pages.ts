@@ -92,7 +92,8 @@ export const linkHoldsNoLonger = () =>
   page(
     'This link holds no longer',
     html`<p>
-      It was used, or is older than 24 hours. <a href="${ADDRESS}">Ask for a new one</a>.
+      It was used, was replaced by a newer one, or is older than 24 hours.
+      <a href="${ADDRESS}">Ask for a new one</a>.
     </p>`,
   )
 

@@ -239,9 +239,28 @@ onEachDatabase('data requests', (newConfig) => {
       for (let count = 0; count < 5; count += 1) {
         const answer = await submit(ASK, { email: 'adjoa@visitor.example' })
         expect(answer.statusCode).toBe(200)
+        await deliverAll()
       }
     })
     expect(mails).toHaveLength(3)
+  })
+
+  it('leaves an address that asks several times one link that opens', async () => {
+    await leave('afua@visitor.example')
+    const first = await tokenFor('afua@visitor.example')
+    const mails = await mailsAfter(async () => {
+      for (let count = 0; count < 2; count += 1)
+        await submit(ASK, { email: 'afua@visitor.example' })
+    })
+    expect(mails.length).toBeLessThanOrEqual(2)
+    const links = mails.map((mail) => /open\?token=([\w-]+)/.exec(mail)?.[1] ?? '')
+    const newest = links.pop() ?? ''
+    for (const token of [first, ...links]) {
+      await expect(submit(`${ASK}/copy`, { token })).resolves.toMatchObject({ statusCode: 410 })
+    }
+    await expect(submit(`${ASK}/copy`, { token: newest })).resolves.toMatchObject({
+      statusCode: 200,
+    })
   })
 
   it.each([

@@ -76,8 +76,8 @@ const ask = (email = EMAIL) => requests.request(email, '192.0.2.1')
 const asked = () => database().manager.find(DataRequest, { order: { id: 'ASC' } })
 const queued = () => database().manager.find(OutboxEntry)
 /** Writes the mail of the last request. @returns null if none is sent. */
-const compose = async () => {
-  const id = (await asked()).at(-1)?.id ?? 0
+const compose = async (ofRequest?: number) => {
+  const id = ofRequest ?? (await asked()).at(-1)?.id ?? 0
   return (await outbox.composerOf(DATA_REQUEST)?.(id)) ?? null
 }
 /** Returns the token of a new link for an address that left something. */
@@ -162,6 +162,27 @@ describe('the mail with the link', () => {
     expect(token).not.toBe(lost)
     await expect(requests.copy(lost)).resolves.toBeNull()
     await expect(requests.copy(token)).resolves.not.toBeNull()
+  })
+})
+
+describe('of several requests for one address', () => {
+  it('the newest link alone opens', async () => {
+    const others = await newToken(OTHER)
+    const former = await newToken()
+    const newest = await newToken()
+    await expect(requests.copy(former)).resolves.toBeNull()
+    await expect(requests.erase(former)).resolves.toBe(false)
+    await expect(requests.copy(newest)).resolves.not.toBeNull()
+    await expect(requests.copy(others)).resolves.not.toBeNull()
+  })
+
+  it('the newest alone is mailed, if their mails still wait', async () => {
+    await leave(EMAIL)
+    for (let count = 0; count < 3; count += 1) await ask()
+    const [first, second, third] = await asked()
+    await expect(compose(first?.id)).resolves.toBeNull()
+    await expect(compose(third?.id)).resolves.not.toBeNull()
+    await expect(compose(second?.id)).resolves.toBeNull()
   })
 })
 

@@ -107,14 +107,29 @@ export class DataRequests implements OnModuleInit {
     const { kept } = await copyOf(manager, this.records, request.email)
     if (Object.values(kept).every((rows) => rows.length === 0)) return null
     const token = randomBytes(32).toString('base64url')
-    await this.transactions.run((writer) =>
-      writer.update(DataRequest, { id }, { tokenHash: sha256(token) }),
-    )
-    return dataRequestMail(request.email, token, this.config)
+    const isNewest = await this.transactions.run((writer) => replaceLink(writer, request, token))
+    return isNewest ? dataRequestMail(request.email, token, this.config) : null
   }
 
   private recent() {
     const now = Date.now()
     return Between(new Date(now - LINK_MS), new Date(now + CLOCK_MS))
   }
+}
+
+/**
+ * Makes a link the only one of its address: one mailbox has at most one that opens, however often it was asked for.
+ *
+ * @returns whether it was made. The mail of a later request has the link if there is one.
+ */
+async function replaceLink(
+  manager: EntityManager,
+  { id, emailHash }: DataRequest,
+  token: string,
+): Promise<boolean> {
+  // The update also holds back other requests for the address until the link is made.
+  await manager.update(DataRequest, { emailHash }, { tokenHash: null })
+  if (await manager.existsBy(DataRequest, { emailHash, id: MoreThan(id) })) return false
+  await manager.update(DataRequest, { id }, { tokenHash: sha256(token) })
+  return true
 }

@@ -228,16 +228,17 @@ describe('a change', () => {
     const id = await arrive()
     await expect(change(id, { assignee: 'esi office' })).resolves.toMatchObject({
       assignee: 'Esi Office',
-      state: 'new',
+      state: 'open',
     })
-    await expect(change(id, { assignee: null }, 2)).resolves.toMatchObject({ assignee: null })
+    const returned = change(id, { state: 'open', assignee: null }, 2)
+    await expect(returned).resolves.toMatchObject({ assignee: null, state: 'open' })
     expect(await thread(id)).toEqual([
       ['assignment', 'Ama Office', 'esi office'],
       ['assignment', 'Ama Office', 'nobody'],
     ])
     expect((await audit()).map(([, , , what]) => what)).toEqual([
-      `${id}: new, esi office`,
-      `${id}: new, nobody`,
+      `${id}: open, esi office`,
+      `${id}: open, nobody`,
     ])
   })
 
@@ -327,20 +328,27 @@ describe('what is written about a message', () => {
   it('is a note for colleagues, and no mail', async () => {
     const id = await arrive({ reference: 'C-7K2Q-9XMD' })
     await expect(write(id, 'note')).resolves.toMatchObject({
-      id,
+      ...{ id, state: 'new', revision: 1 },
       thread: [{ kind: 'note', by: 'Ama Office', text: 'Hello' }],
     })
     expect(await database().manager.count(OutboxEntry)).toBe(0)
     expect(await audit()).toEqual([['Ama Office', '192.0.2.1', 'message noted', 'C-7K2Q-9XMD']])
   })
 
-  it('is a reply that is mailed', async () => {
+  it('is a reply that is mailed, after which the message is no longer new', async () => {
     const id = await arrive()
     await expect(write(id, 'reply')).resolves.toMatchObject({
+      ...{ state: 'open', revision: 2, updatedBy: 'Ama Office' },
       thread: [{ kind: 'reply', delivery: 'waiting' }],
     })
     expect(await database().manager.count(OutboxEntry)).toBe(1)
     expect((await audit()).map(([, , action]) => action)).toEqual(['message answered'])
+    await expect(write(id, 'reply', { text: 'One more' })).resolves.toMatchObject({ revision: 2 })
+  })
+
+  it('is a reply that leaves a closed message closed', async () => {
+    const id = await arrive({ state: 'closed' })
+    await expect(write(id, 'reply')).resolves.toMatchObject({ state: 'closed', revision: 1 })
   })
 
   it('is written once for each request of one person', async () => {

@@ -99,19 +99,23 @@ export class Inbox {
   }
 
   /**
+   * Changes the state and the assignee. A new record that gets one is open from then on.
+   *
    * @throws DetailedException 409 with the current record, if it was changed in the meantime.
    * @throws InvalidBodyException if the assignee has no access to it.
    */
   async change(
     kind: InboxKind,
     id: number,
-    { state, assignee }: v.InferOutput<typeof InboxChange>,
+    { state: asked, assignee }: v.InferOutput<typeof InboxChange>,
     expected: number,
     actor: AuditActor,
   ): Promise<InboxRecord> {
     const changed = await this.transactions.run(async (manager) => {
       const before = await this.read(manager, kind, id)
       if (before.revision !== expected) return null
+      const isTaken = before.state === 'new' && assignee !== null && assignee !== before.assignee
+      const state = isTaken && asked === 'new' ? 'open' : asked
       const change = {
         state,
         revision: expected + 1,
@@ -124,8 +128,8 @@ export class Inbox {
       const { affected } = await manager.update(kind.entity, { id, revision: expected }, change)
       if (affected !== 1) return null
       const writtenBy = actor.actor
-      if (state !== before.state) {
-        await this.threads.add(manager, kind, id, { kind: 'state', text: state, writtenBy })
+      if (asked !== before.state) {
+        await this.threads.add(manager, kind, id, { kind: 'state', text: asked, writtenBy })
       }
       if (assignee !== before.assignee) {
         const text = assignee ?? 'nobody'
@@ -141,7 +145,7 @@ export class Inbox {
   }
 
   /**
-   * Adds a note, or a reply that is mailed to the sender.
+   * Adds a note, or a reply that is mailed to the sender. A new record is open once it is answered.
    *
    * @param key idempotency key: a retry with the same key adds nothing.
    */
@@ -160,6 +164,12 @@ export class Inbox {
       answerSchema: v.object({}),
       work: async (manager) => {
         const record = await this.read(manager, kind, id)
+        if (entry.kind === 'reply' && record.state === 'new') {
+          const { revision } = record
+          const by = { updatedAt: new Date(), updatedBy: actor.actor }
+          const opened = { state: 'open' as const, revision: revision + 1, ...by }
+          await manager.update(kind.entity, { id, revision }, opened)
+        }
         await this.threads.add(manager, kind, id, { ...entry, writtenBy: actor.actor })
         const act = entry.kind === 'note' ? 'noted' : 'answered'
         await writeAudit(manager, actor, `${kind.one} ${act}`, nameOf(record))

@@ -32,7 +32,13 @@ export class PublicAnswers {
   ): Promise<InboxRecord> {
     const published = await this.transactions.run(async (manager) => {
       const record = await this.inbox.read(manager, kind, id)
-      const change = { revision: expected + 1, updatedAt: new Date(), updatedBy: actor.actor }
+      const state = record.state === 'new' && text !== null ? 'open' : record.state
+      const change = {
+        state,
+        revision: expected + 1,
+        updatedAt: new Date(),
+        updatedBy: actor.actor,
+      }
       const { affected } = await manager.update(Contact, { id, revision: expected }, change)
       if (affected !== 1) return null
       await this.write(manager, id, text)

@@ -68,7 +68,8 @@ async function refuseOthersNames(
     ...aliases.map((called) => ({ called, path: ['aliases'] })),
   ].flatMap(({ called, path }) => {
     const slug = finder.find(called)
-    return slug === undefined ? [] : [{ message: `“${called}” is a name of ${slug}`, path }]
+    const other = others.find((club) => club.slug === slug)
+    return other ? [{ message: `“${called}” is a name of ${other.name}`, path }] : []
   })
   if (taken.length > 0) throw new InvalidBodyException(taken)
 }

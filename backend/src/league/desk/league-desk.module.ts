@@ -24,8 +24,20 @@ import { DeskSeasonsService } from './seasons/desk-seasons.service.ts'
 import { DeskSquadsController } from './squads/desk-squads.controller.ts'
 import { DeskSquadsService } from './squads/desk-squads.service.ts'
 
+/** Days for which a save of the league can be undone: a whole season, and a margin. */
+const EDITS_KEPT_DAYS = 400
+
+/** Days for which a scorer's tap is recognised. By then, its season has ended, and the match has its events. */
+const TAPS_KEPT_DAYS = 400
+
 /** League administration for editors. */
-@Records({ entities: [LeagueEdit, MatchScorer, KeptTap] })
+@Records({
+  entities: [LeagueEdit, MatchScorer, KeptTap],
+  expiries: [
+    { kind: 'league edits', entity: LeagueEdit, moment: 'at', days: () => EDITS_KEPT_DAYS },
+    { kind: 'taps', entity: KeptTap, moment: 'receivedAt', days: () => TAPS_KEPT_DAYS },
+  ],
+})
 @Module({
   imports: [LeagueModule, IdempotencyModule],
   controllers: [

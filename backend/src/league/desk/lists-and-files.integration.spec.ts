@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { DeskMatch } from 'shared-contracts/league/desk-fixture'
+import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import type { DeskSquad, SquadPreview } from 'shared-contracts/league/desk-squad'
 import type { ImportPreview } from 'shared-contracts/league/desk-import'
@@ -280,7 +281,7 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
         [2, 'expected a day as YYYY-MM-DD, found “202'],
         [3, 'expected at most 99 goals'],
         [4, 'expected a time that clocks show: 01:30 '],
-        [5, 'expected no result: the match begins 209'],
+        [5, 'expected no result: the match begins on '],
         [6, 'expected the home club without character'],
       ])
       expect(refused.status).toBe(409)
@@ -326,6 +327,25 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       expect([score?.away, changes.at(-1)?.reason]).toEqual([1, 'Undone: round.csv imported'])
       await expect(undo(first.body.edit)).resolves.toMatchObject({ status: 200 })
       await expect(visitor('/seasons/2025-26/fixtures')).resolves.toEqual([])
+    })
+
+    it('that moves a match to another round raises the revision of the round that it leaves', async () => {
+      const season = '2014-15'
+      const take = async (round: number) => {
+        const row = `${round},2014-09-13,15:00,Hearts of Oak,Aduana,,,2,0,,,`
+        const body = { ...file([row]), season }
+        const { revision } = await check(body)
+        return (await send<Written<ImportPreview>>('POST', '/import', body, revision)).body.edit
+      }
+      const revision = async () =>
+        (await send<DeskRound>('GET', `/seasons/${season}/rounds/1`)).body.revision
+      await take(1)
+      const before = await revision()
+      const edit = await take(2)
+      const without = await revision()
+      expect(without).toBeGreaterThan(before)
+      await undo(edit)
+      expect(await revision()).toBeGreaterThan(without)
     })
 
     it('makes a season with its scorers, which goes whole when that is undone', async () => {
@@ -414,6 +434,19 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       ])
       await take(result)
       expect(await scorers()).toHaveLength(2)
+      const names = async () => (await scorers()).map(([name]) => name).sort()
+      const corrected = await take(txt("1-0 (1-0)\n    (Boateng 13')"))
+      expect(await names()).toEqual(['Boateng'])
+      await expect(undo(corrected.body.edit)).resolves.toMatchObject({ status: 200 })
+      expect(await names()).toEqual(['Boateng', 'Mensah'])
+      // What an editor withdraws stays withdrawn, whatever a file says of it.
+      const address = '/fixtures/2018-09-15-hearts-of-oak-aduana'
+      const { events, revision } = (await send<DeskMatch>('GET', address)).body
+      const goal = effectiveEvents(events).find(({ player }) => player?.name === 'Boateng')
+      const withdrawn = `${address}/events/${goal?.id}/withdraw`
+      await send('POST', withdrawn, { reason: 'Not a goal' }, revision)
+      await take(result)
+      expect(await names()).toEqual(['Mensah'])
     })
 
     it.each([

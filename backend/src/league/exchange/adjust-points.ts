@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { lockLeague, recordChanges } from '../changes/record-changes.ts'
 import { Club } from '../clubs/club.entity.ts'
+import { isInFuture } from '../files/day-and-time.ts'
 import { Adjustment } from '../seasons/adjustment.entity.ts'
 import { Competition } from '../seasons/competition.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
@@ -15,7 +16,7 @@ export interface PointsDecision {
   /** Negative if points are deducted. */
   readonly points: number
   readonly reason: string
-  /** Day of the decision, ISO 8601. */
+  /** Day of the decision, ISO 8601. Today's table counts every decision, so no later day may be entered. */
   readonly on: string
   /** Role of the person who enters it. */
   readonly by: string
@@ -33,6 +34,7 @@ export async function adjustPoints(
   }
   if (reason.trim() === '' || reason.length > 300) return 'reason: give one in 300 characters'
   if (!/^\d{4}-\d\d-\d\d$/.test(on) || Number.isNaN(Date.parse(on))) return 'on: give YYYY-MM-DD'
+  if (isInFuture(on)) return 'on: this day lies ahead: enter the decision when it holds'
   await lockLeague(manager)
   const { id: competitionId = 0 } =
     (await manager.findOneBy(Competition, { slug: competition })) ?? {}

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
 import { matchChanged } from '../alerts/match-changed.ts'
-import { writeScorer } from '../files/football-txt/scorers.ts'
-import type { ImportedGoal } from '../files/imported-season.ts'
 import { FixtureChange } from '../matches/fixture-change.entity.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
-import { differences, MOST_TOLD, type Difference, type PlaceNames } from './fixture-facts.ts'
+import { leaveRound } from '../matches/leave-round.ts'
+import { differences, type Difference, type PlaceNames } from './fixture-facts.ts'
 import type { FileLine } from './lines-of-file.ts'
 
 /** A line whose match is known. */
@@ -13,8 +12,8 @@ export type KnownLine = FileLine & { readonly known: Fixture }
 
 interface Changing {
   readonly names: PlaceNames
-  /** Goals that were added, by the id of the match. */
-  readonly goals: ReadonlyMap<number, readonly ImportedGoal[]>
+  /** Changes of scorers, by the id of the match. */
+  readonly scorers: ReadonlyMap<number, Difference>
   /** Why, for the history of the match. */
   readonly reason: string
   /** Role of the author. */
@@ -30,11 +29,12 @@ interface Changing {
 export async function changeKnownFixture(
   manager: EntityManager,
   { known, facts }: KnownLine,
-  { names, goals, reason, by, at }: Changing,
+  { names, scorers, reason, by, at }: Changing,
 ): Promise<readonly Difference[]> {
   const after = { ...known, ...facts }
-  const found = [...differences(known, after, names), ...newScorers(goals.get(known.id))]
+  const found = [...differences(known, after, names), ...[scorers.get(known.id) ?? []].flat()]
   if (found.length === 0) return found
+  if (after.roundId !== known.roundId) await leaveRound(manager, known)
   const changed = { ...after, revision: known.revision + 1 }
   await manager.update(Fixture, { id: known.id }, changed)
   const rows = found.map((one) => ({ ...one, fixtureId: known.id, at, by, reason }))
@@ -42,8 +42,3 @@ export async function changeKnownFixture(
   await matchChanged(manager, known, changed, at)
   return found
 }
-
-const newScorers = (goals: readonly ImportedGoal[] = []): Difference[] =>
-  goals.length === 0
-    ? []
-    : [{ what: 'scorers', from: null, to: goals.map(writeScorer).join(', ').slice(0, MOST_TOLD) }]

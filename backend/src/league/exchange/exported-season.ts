@@ -8,11 +8,10 @@ import { effectiveEvents } from '../matches/effective-events.ts'
 import type { MatchEvent } from '../matches/match-event.entity.ts'
 import { eventsOfSeason } from '../matches/events-of-season.ts'
 import { LeaguePerson } from '../people/league-person.entity.ts'
+import { goalOf } from './goal-of-event.ts'
 
 /** Place in a file, which an export does not need. */
 const NOWHERE = { line: 0, home: 0, away: 0 }
-
-const GOALS = { goal: 'goal', penalty: 'penalty', 'own-goal': 'own-goal' } as const
 
 /** Reads a season in the form that is written to files. */
 export async function exportedSeason(
@@ -75,11 +74,6 @@ async function goalsByFixture(
     if (goal) goals.set(event.fixtureId, [...(goals.get(event.fixtureId) ?? []), goal])
   }
   return goals
-}
-
-function goalOf({ type, side, minute, added }: MatchEvent, player: string): ImportedGoal | null {
-  if (!side || !player || !(type in GOALS)) return null
-  return { side, player, minute, added, kind: GOALS[type as keyof typeof GOALS] }
 }
 
 const inOrder = (a: MatchEvent, b: MatchEvent) =>

@@ -3,6 +3,7 @@ import { inBatches, insertAll } from '../../foundation/database/records.ts'
 import type { Fault } from '../files/faults.ts'
 import type { ImportedFixture } from '../files/imported-season.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
+import { MatchFigures } from '../matches/match-figures.entity.ts'
 import { withdrawals } from '../matches/withdrawals.ts'
 import type { Season } from '../seasons/season.entity.ts'
 import { addFixtures } from './add-fixtures.ts'
@@ -57,20 +58,21 @@ export async function importFixtures(
   const newFixtures = await addFixtures(manager, season, newLines)
   const reason = `Imported from ${source}`
   const again = knownLines.filter(({ imported, known }) => isPlayedAgain(imported, known))
-  const events = await inBatches(
-    again.map(({ known }) => known.id),
-    (some) => manager.findBy(MatchEvent, { fixtureId: In(some) }),
-  )
+  const ids = again.map(({ known }) => known.id)
+  const events = await inBatches(ids, (some) => manager.findBy(MatchEvent, { fixtureId: In(some) }))
   await insertAll(manager, MatchEvent, withdrawals(events, reason))
-  const { goals, newPlayers } = await addGoals(manager, season, [
+  const counted = await inBatches(ids, (some) => manager.findBy(MatchFigures, { id: In(some) }))
+  await manager.remove(counted)
+  const matches = [
     ...knownLines.map(({ imported, known }) => ({ imported, fixture: known })),
     ...newFixtures.flatMap((fixture, index) => {
       const { imported } = newLines[index] ?? {}
       return imported ? [{ imported, fixture }] : []
     }),
-  ])
+  ]
+  const { scorers, newPlayers } = await addGoals(manager, season, matches, source)
   const names = await placeNames(manager, season.id)
-  const how = { names, goals, by, reason, at: new Date() }
+  const how = { names, scorers, by, reason, at: new Date() }
   const changed: FixtureWork[] = []
   for (const line of knownLines) {
     const found = await changeKnownFixture(manager, line, how)

@@ -39,6 +39,13 @@ type Goals = Pick<FixtureFacts, 'homeGoals' | 'awayGoals'>
 export const contradicts = ({ score }: ImportedFixture, { homeGoals, awayGoals }: Goals): boolean =>
   score !== null && (score.home !== homeGoals || score.away !== awayGoals)
 
+/** Whether a row tells an award as it is stored. An old one may have no side, and counts as its score says. */
+export const isStoredAward = (row: ImportedFixture, known: FixtureFacts | null): boolean =>
+  row.status === 'awarded' &&
+  row.score !== null &&
+  known?.status === 'awarded' &&
+  !contradicts(row, known)
+
 /** Names of the home club and the away club. */
 type ClubNames = readonly [string, string]
 

@@ -15,6 +15,7 @@ import {
   decisionFault,
   isDecision,
   isOutdated,
+  isStoredAward,
   scoreFault,
 } from './kept-results.ts'
 import { findOrMakeGrounds } from './season-in-database.ts'
@@ -106,5 +107,6 @@ function factsAfter(
     const kept = withResultOf(known, told)
     return isEnded && imported.score ? { ...kept, ...beyondNinety(told) } : kept
   }
-  return told.status === 'awarded' && told.awarded === null ? awardFault(imported, names) : told
+  const isOpen = told.status === 'awarded' && told.awarded === null
+  return isOpen && !isStoredAward(imported, known) ? awardFault(imported, names) : told
 }

@@ -1,3 +1,4 @@
+import { formatShortDate } from 'shared-contracts/format/dates'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import { WITH_SCORE } from '../matches/with-score.ts'
 import type { Fault, Faults } from './faults.ts'
@@ -94,17 +95,21 @@ export class FixtureList {
     })
   }
 
-  #futureFault({ columns, date }: DraftFixture, status: FixtureStatus, kickOff: string | null) {
+  #futureFault(
+    { columns, date, time }: DraftFixture,
+    status: FixtureStatus,
+    kickOff: string | null,
+  ) {
     const { now, clock } = this.#options
     if (now === undefined || !['finished', 'abandoned', 'in-play', 'half-time'].includes(status))
       return undefined
     const begins = kickOff !== null ? kickOff > now : date !== null && date > clock.local(now).date
-    return begins
-      ? {
-          column: columns.score ?? columns.status ?? columns.home,
-          message: `expected no result: the match begins ${kickOff ?? date ?? ''}`,
-        }
-      : undefined
+    if (!begins || date === null) return undefined
+    const at = kickOff === null || time === null ? '' : ` at ${time}`
+    return {
+      column: columns.score ?? columns.status ?? columns.home,
+      message: `expected no result: the match begins on ${formatShortDate(date)}${at}`,
+    }
   }
 
   #surplus({ columns }: DraftFixture): Finding {

@@ -55,4 +55,8 @@ export class MatchEvent {
   /** Id of the account that tapped it at the touchline; null for what was entered or imported. */
   @Column({ name: 'scored_by', type: Number, nullable: true })
   scoredBy!: number | null
+
+  /** Name of the file that told it; null for what was entered at the desk or tapped. */
+  @Column({ type: 'varchar', length: 100, nullable: true })
+  source!: string | null
 }

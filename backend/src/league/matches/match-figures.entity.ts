@@ -4,12 +4,13 @@ import type { MatchStatistics } from 'shared-contracts/league/match'
 /** Statistics of both sides in a match. */
 @Entity('match_statistics')
 export class MatchFigures {
+  /** Id of the match. */
   @PrimaryColumn({
     name: 'fixture_id',
     type: Number,
     primaryKeyConstraintName: 'pk_match_statistics',
   })
-  fixtureId!: number
+  id!: number
 
   @Column({ type: 'simple-json' })
   figures!: MatchStatistics

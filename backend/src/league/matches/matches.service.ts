@@ -41,7 +41,7 @@ export class MatchesService {
     const [events, appearances, figures, changes, meetings] = await Promise.all([
       this.manager.find(MatchEvent, { where: { fixtureId }, order: { sequence: 'ASC' } }),
       this.manager.find(Appearance, { where: { fixtureId }, order: { id: 'ASC' } }),
-      this.manager.findOneBy(MatchFigures, { fixtureId }),
+      this.manager.findOneBy(MatchFigures, { id: fixtureId }),
       this.manager.find(FixtureChange, { where: { fixtureId }, order: { id: 'ASC' } }),
       this.meetings.before(own),
     ])

@@ -45,7 +45,7 @@ export async function playedMatch(
         ...{ player: slugOf(personId), related: slugOf(relatedId) },
       })),
       lineUps: { home: lineUp('home'), away: lineUp('away') },
-      statistics: (await manager.findOneBy(MatchFigures, { fixtureId }))?.figures ?? null,
+      statistics: (await manager.findOneBy(MatchFigures, { id: fixtureId }))?.figures ?? null,
     },
   }
 }

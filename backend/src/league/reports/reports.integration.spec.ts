@@ -233,8 +233,8 @@ onEachDatabase('a report of an error', (newConfig) => {
       expect((await publish(office, id, 2, 'Better words')).statusCode).toBe(200)
       expect(await published()).toEqual(['Better words'])
       const taken = await publish(editor, id, 3, null)
-      const { publicAnswer, thread } = v.parse(InboxMessage, taken.json())
-      expect(publicAnswer).toBeNull()
+      const { publicAnswer, state, thread } = v.parse(InboxMessage, taken.json())
+      expect([publicAnswer, state]).toEqual([null, 'open'])
       expect(thread?.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
         'answer: It was in minute 23: corrected.',
         'answer: Better words',

@@ -12,6 +12,8 @@ export interface SampleArticle {
   readonly isFeatured: boolean
   readonly isTrending: boolean
   readonly image: string
+  /** What the picture shows. */
+  readonly imageAlt: string
   readonly tags: readonly string[]
   /** Paragraphs are separated by an empty line. */
   readonly content: string
@@ -31,6 +33,7 @@ export const SAMPLE_ARTICLES: readonly SampleArticle[] = [
     isFeatured: true,
     isTrending: true,
     image: '/media/league-mast',
+    imageAlt: 'A floodlight mast over the roof of a stand at dusk',
     tags: ['Asante Kotoko', 'Accra Lions', 'Title race'],
     content: `Asante Kotoko had won four in a row and had not been beaten at home for two months. Accra Lions needed an hour to end both runs. Two counter-attacks, two finishes, and the loudest ground in the country was quiet.
 
@@ -50,6 +53,7 @@ Kotoko stay first with 31 points. Hearts of Oak, who won 2-0 at Dreams FC, have 
     isFeatured: true,
     isTrending: true,
     image: '/media/league-tactics',
+    imageAlt: 'A coach’s board with magnets and one attack drawn on it',
     tags: ['Super Clash', 'Hearts of Oak', 'Asante Kotoko'],
     content: `Kotoko have scored 29 goals and Hearts 28. Both have kept eight clean sheets. It would be hard to find two sides that are closer, and easy to expect a draw.
 
@@ -68,6 +72,7 @@ The fourth is the ground itself. Hearts have taken 19 points at home, the most i
     isFeatured: true,
     isTrending: false,
     image: '/media/league-net',
+    imageAlt: 'A ball behind the net of a goal',
     tags: ['Asante Kotoko', 'Top scorer'],
     content: `Kwesi Amponsah-Bonsu does not know how many of his 15 goals came with the left foot. He knows that Kotoko have 31 points, and that last week they should have had 34.
 
@@ -86,6 +91,7 @@ About Sunday he is brief. "They have a good side and a full ground. So do we, an
     isFeatured: false,
     isTrending: true,
     image: '/media/league-corner',
+    imageAlt: 'A corner flag in the low sun',
     tags: ['Hearts of Oak', 'Dreams FC'],
     content: `Hearts of Oak did what sides in a title race have to do on a heavy pitch: they scored early, scored again and gave nothing away. It was their eighth clean sheet in 14 matches.
 
@@ -102,6 +108,7 @@ Dreams FC have now lost four in a row and are fifteenth. They had more of the ba
     isFeatured: false,
     isTrending: false,
     image: '/media/live-poster',
+    imageAlt: 'A match from above, players spread over one half of the pitch',
     tags: ['Karela United', 'Bechem United'],
     content: `Twice in front, twice caught: Karela United will feel that a 2-2 draw with Bechem United is one point too few. Rashid Abubakari Nuhu was again the man to watch on the shoulder of the last defender.
 
@@ -118,6 +125,7 @@ Bechem have lost one of 14 matches, fewer than anyone, and drawn six, which is w
     isFeatured: false,
     isTrending: true,
     image: '/media/league-tunnel',
+    imageAlt: 'The players’ tunnel, with the floodlit pitch at its end',
     tags: ['Accra Lions', 'Transfers'],
     content: `Four goals, four assists and a 2-0 win at the leaders: Daniel Nii Armah Quaye has had a month that does not go unnoticed. Accra Lions confirm that two clubs from abroad have asked for his price.
 
@@ -134,6 +142,7 @@ The answer was that there is none before summer. The captain himself says that h
     isFeatured: false,
     isTrending: false,
     image: '/media/league-ball',
+    imageAlt: 'A ball on wet grass under floodlights',
     tags: ['Medeama', 'Transfers'],
     content: `Medeama have taken a right back on loan from the second tier until the end of the season. The club from Tarkwa has won once in its last five matches and conceded in four of them.
 
@@ -150,6 +159,7 @@ A goalkeeper may follow. "We do not buy names," the sporting director said. "We 
     isFeatured: false,
     isTrending: false,
     image: '/media/league-stadium',
+    imageAlt: 'A full stadium under its floodlights',
     tags: ['Statistics', 'Season 2024/25'],
     content: `After 126 matches the league has seen 306 goals, 2.43 a match. Home sides have won 58 times, nearly half of all matches, and away sides 33 times.
 
@@ -166,6 +176,7 @@ Nobody leans on its own ground as much as Basake Holy Stars and Legon Cities: ea
     isFeatured: false,
     isTrending: false,
     image: '/media/league-training',
+    imageAlt: 'Cones and balls on an empty training ground in the morning',
     tags: ['Karela United', 'Coaching'],
     content: `Abdul-Rahim Seidu travels further than any coach in the league; from Tamale most away matches are a day on the road. "We use the bus," he says. "Ninety minutes of video, then sleep, then the same ninety minutes again."
 
@@ -182,6 +193,7 @@ His side is fifth with 23 points. Three wins in a row came before a defeat at Yo
     isFeatured: false,
     isTrending: true,
     image: '/media/league-broadcast',
+    imageAlt: 'A television camera and two monitors above a pitch',
     tags: ['Youth', 'Academies'],
     content: `The under-17 league will have sixteen sides next season instead of twelve. The new ones come from the Volta, Northern, Western and Ahafo regions, so that no boy has to move to the coast to be seen.
 
@@ -199,6 +211,7 @@ Every match will be filmed by a single camera on a mast. The pictures are for co
     isFeatured: false,
     isTrending: true,
     image: '/media/league-seats',
+    imageAlt: 'Rows of empty seats in yellow and green',
     tags: ['Black Stars', 'International'],
     content: `Six players of the league will join the Black Stars for a week of training in Accra. Two come from Kotoko, two from Hearts, one each from Medeama and Accra Lions.
 
@@ -215,6 +228,7 @@ The week ends with a match behind closed doors. For the clubs it is a short holi
     isFeatured: false,
     isTrending: false,
     image: '/media/league-trophy',
+    imageAlt: 'A golden cup among falling gold foil',
     tags: ['Samartex', 'Continental football'],
     content: `Samartex went into their first continental season as champions of Ghana and left it after two rounds. What they brought home is a list: travel a day earlier, take your own cook, do not press for ninety minutes in the midday heat.
 

@@ -31,7 +31,10 @@ interface Seeded {
   readonly players: SeededPlayers
 }
 
-type NewEvent = Omit<MatchEvent, 'id' | 'fixtureId' | 'corrects' | 'withdrawn' | 'scoredBy'>
+type NewEvent = Omit<
+  MatchEvent,
+  'id' | 'fixtureId' | 'corrects' | 'withdrawn' | 'scoredBy' | 'source'
+>
 
 /** @returns how many matches were added. */
 export async function seedMatches(manager: EntityManager, seeded: Seeded): Promise<number> {
@@ -205,5 +208,5 @@ async function seedLive(
       return [{ fixtureId, personId, side, shirtNumber: null, position, isStarter }]
     }),
   )
-  await manager.insert(MatchFigures, { fixtureId, figures: SAMPLE_STATISTICS })
+  await manager.insert(MatchFigures, { id: fixtureId, figures: SAMPLE_STATISTICS })
 }

@@ -19,7 +19,10 @@ const seasonOf = (rounds: readonly (readonly Played[])[]) => ({
     })),
   ),
 })
-const currentOf = (...rounds: readonly (readonly Played[])[]) => currentRound(seasonOf(rounds))
+/** A day before all of these matches. */
+const BEFORE = '2025-09-01'
+const currentOf = (...rounds: readonly (readonly Played[])[]) =>
+  currentRound(seasonOf(rounds), BEFORE)
 
 describe('the current round', () => {
   const first = finished('2025-09-13', 9)
@@ -38,7 +41,9 @@ describe('the current round', () => {
 
   it('is the last one when all is over, and none without rounds', () => {
     expect(currentOf(first, finished('2025-09-20', 9))).toBe(2)
-    expect(currentRound({ rounds: [{ number: null, stage: null }], fixtures: [] })).toBeNull()
+    expect(
+      currentRound({ rounds: [{ number: null, stage: null }], fixtures: [] }, BEFORE),
+    ).toBeNull()
   })
 
   it('does not wait for a match that was moved to the days of a later one', () => {
@@ -65,6 +70,16 @@ describe('the current round', () => {
     expect(currentOf(forgotten, postponed, played)).toBe(3)
   })
 
+  it('does not wait for a forgotten match on the day of the next one', () => {
+    const forgotten = [...finished('2025-09-13', 8), ...scheduled('2025-09-13', 1)]
+    const open = [...finished('2025-09-13', 4), ...scheduled('2025-09-13', 5)]
+    const on = (today: string, first: readonly Played[]) =>
+      currentRound(seasonOf([first, scheduled('2025-09-20', 9), scheduled(null, 9)]), today)
+    expect(on('2025-09-19', forgotten)).toBe(1)
+    expect(on('2025-09-20', forgotten)).toBe(2)
+    expect(on('2025-09-20', open)).toBe(1)
+  })
+
   it('waits for one of which most is not entered yet, whatever was played before its time', () => {
     const open = [...finished('2025-09-13', 4), ...scheduled('2025-09-13', 5)]
     expect(currentOf(open, finished('2025-09-10', 9))).toBe(1)
@@ -72,7 +87,8 @@ describe('the current round', () => {
 })
 
 describe('the last round that was played', () => {
-  const playedOf = (...rounds: readonly (readonly Played[])[]) => playedRound(seasonOf(rounds))
+  const playedOf = (...rounds: readonly (readonly Played[])[]) =>
+    playedRound(seasonOf(rounds), BEFORE)
   const first = finished('2025-09-13', 9)
   const postponed = Array.from({ length: 9 }, (): Played => ['postponed', null])
 
@@ -96,6 +112,7 @@ describe('the last round that was played', () => {
     expect(playedOf(scheduled('2025-09-13', 9))).toBeNull()
     const final = { number: 1, stage: 'Play-offs' }
     const fixture = { status: 'finished', day: '2026-06-01' } as const
-    expect(playedRound({ rounds: [final], fixtures: [{ fixture, round: final }] })).toBeNull()
+    const fixtures = [{ fixture, round: final }]
+    expect(playedRound({ rounds: [final], fixtures }, BEFORE)).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import type { SeasonBook } from '../book/season-book.ts'
 import { seasonClub } from '../clubs/club-response.ts'
 import { named } from '../matches/fixture-response.ts'
 import type { Fixture } from '../matches/fixture.entity.ts'
+import { todayIn } from '../people/season-players.ts'
 import { medianDay } from '../standings/counted-season.ts'
 import type { Round } from './round.entity.ts'
 
@@ -23,14 +24,15 @@ export function seasonSummary({
 export function seasonResponse(book: SeasonBook, isCurrent: boolean): SeasonResponse {
   const { season, competition, rounds, clubs, fixtures } = book
   const { pointsForWin, tieBreakers, zones, rankedBy } = season
-  const played = playedRound(book)
+  const today = todayIn(book)
+  const played = playedRound(book, today)
   const matches = fixtures.filter(({ fixture }) => fixture.status !== 'cancelled')
   const leagueMatches = matches.filter(({ round }) => (round?.stage ?? null) === null)
   return {
     ...seasonSummary({ season, competition, isCurrent }),
     ...{ pointsForWin, tieBreakers, zones },
     ...(rankedBy !== 'points' && { rankedBy }),
-    currentRound: currentRound(book),
+    currentRound: currentRound(book, today),
     ...(played !== null && { playedRound: played }),
     matches: matches.length,
     ...(leagueMatches.length < matches.length && { leagueMatches: leagueMatches.length }),
@@ -68,14 +70,18 @@ interface PlayedRounds {
 /**
  * Returns the first round with a scheduled match or one in progress, or else the last round. Postponed matches do not
  * count, and a few stragglers do not hold their round: matches that were moved to the days of a later round, or that
- * nobody entered a result of.
+ * nobody entered a result of until the day of the next round.
+ *
+ * @param today the current day of the season, an ISO 8601 date.
  */
-export function currentRound({ fixtures, rounds }: PlayedRounds): number | null {
+export function currentRound({ fixtures, rounds }: PlayedRounds, today: string): number | null {
   const numbers = [...new Set(rounds.flatMap(({ number }) => number ?? []))].sort((a, b) => a - b)
   const byRound = numbers.map((number) =>
     fixtures.filter(({ round }) => round?.number === number).map(({ fixture }) => fixture),
   )
-  const current = byRound.findIndex((matches, index) => isOn(matches, byRound.slice(index + 1)))
+  const current = byRound.findIndex((matches, index) =>
+    isOn(matches, byRound.slice(index + 1), today),
+  )
   return numbers[current] ?? numbers.at(-1) ?? null
 }
 
@@ -87,14 +93,16 @@ export function currentRound({ fixtures, rounds }: PlayedRounds): number | null 
 function isOn(
   matches: readonly MatchOfRound[],
   later: readonly (readonly MatchOfRound[])[],
+  today: string,
 ): boolean {
   const open = matches.filter(isOpen)
   const isMostlyOver = open.length * 2 <= matches.length
-  // Results that are still missing by then were forgotten, or the matches were moved.
-  if (isMostlyOver && later.some(isMostlyPlayed)) return false
-  // A match that was moved to the next round's day is a straggler, but not a round that was moved as a whole.
   const day = dayOfRound(matches)
   const next = later.map(dayOfRound).find((each) => each !== undefined)
+  const isNextDay = next !== undefined && next <= today
+  // Results that are still missing by then were forgotten, or the matches were moved.
+  if (isMostlyOver && (isNextDay || later.some(isMostlyPlayed))) return false
+  // A match that was moved to the next round's day is a straggler, but not a round that was moved as a whole.
   if (day === undefined || next === undefined || day >= next) return open.length > 0
   return open.some((match) => match.day === null || match.day < next)
 }
@@ -106,8 +114,8 @@ const isOpen = ({ status }: MatchOfRound) =>
  * Returns the last round of the league with a match that counts; null before the first. A few matches that were brought
  * forward do not make theirs the last one.
  */
-export function playedRound(season: PlayedRounds): number | null {
-  const current = currentRound(season) ?? 0
+export function playedRound(season: PlayedRounds, today: string): number | null {
+  const current = currentRound(season, today) ?? 0
   const numbers = season.rounds.flatMap(({ number, stage }) =>
     number !== null && stage === null ? number : [],
   )

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
+import { FurtherPage } from 'shared-contracts/api/further-page'
+import { ArticleResponse, ArticlesQuery, ArticleSummary } from 'shared-contracts/league/article'
 import { TopicResponse } from 'shared-contracts/league/topic'
 import * as v from 'valibot'
 import {
@@ -13,6 +14,9 @@ import { sendBySlug, type Addressed } from '../answers/renamed.ts'
 import { Article } from './article.entity.ts'
 import { StoriesService } from './stories.service.ts'
 
+// If it had the schema's name, OpenAPI would describe the schema itself.
+type Asked = v.InferOutput<typeof ArticlesQuery>
+
 const ARTICLES: Addressed = {
   part: 'league-articles',
   entity: Article,
@@ -24,9 +28,20 @@ export class StoriesController {
   constructor(private readonly stories: StoriesService) {}
 
   @Get('articles')
-  @OpenEndpoint({ answer: v.array(ArticleSummary) })
-  list(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return this.stories.list.send(null, request, reply)
+  @OpenEndpoint({ query: ArticlesQuery, answer: v.array(ArticleSummary) })
+  list(
+    @Query({ schema: ArticlesQuery }) { page = 1 }: Asked,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    return this.stories.list.send(page, request, reply)
+  }
+
+  /** At an address of its own, because below `articles` every name is a story's. */
+  @Get('articles-pages')
+  @OpenEndpoint({ answer: v.array(FurtherPage) })
+  pages(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.stories.pages.send(null, request, reply)
   }
 
   @Get('articles/:article')

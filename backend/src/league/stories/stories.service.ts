@@ -1,11 +1,16 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import type { FocalPoint } from 'shared-contracts/api/focal-point'
-import type { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
+import {
+  ARTICLES_PER_PAGE,
+  type ArticleResponse,
+  type ArticleSummary,
+} from 'shared-contracts/league/article'
 import type { TopicResponse } from 'shared-contracts/league/topic'
 import type { EntityManager } from 'typeorm'
 import { focalPointsOf } from '../../content/media/focal-points.ts'
 import { StoryBodies } from '../../content/news/text/story-bodies.ts'
 import { ContentPreviews } from '../../content/revisions/content-previews.ts'
+import { furtherPages } from '../../foundation/http/further-pages.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import { ARTICLE_KIND } from './article-kind.ts'
@@ -13,9 +18,6 @@ import { lastChanges } from '../changes/last-changes.ts'
 import { Article } from './article.entity.ts'
 import { TOPIC_KIND } from './topic-kind.ts'
 import { Topic } from './topic.entity.ts'
-
-/** Maximum number of stories in a list: as many as one answer and one page can hold. */
-const MOST_LISTED = 200
 
 /** A story in a list, without its text, which may have 100,000 characters. */
 type ListedArticle = Omit<Article, 'content'>
@@ -27,7 +29,10 @@ const LISTED: Readonly<Record<keyof ListedArticle, true>> = {
 
 @Injectable()
 export class StoriesService {
-  readonly list: LeagueCall<null>
+  /** By the number of a page, from 1. */
+  readonly list: LeagueCall<number>
+  /** The pages of the list besides the first. */
+  readonly pages: LeagueCall<null>
   readonly one: LeagueCall<string>
   readonly topics: LeagueCall<null>
   readonly manager: EntityManager
@@ -39,15 +44,22 @@ export class StoriesService {
     private readonly previews: ContentPreviews,
   ) {
     this.manager = manager
-    this.list = answers.call('articles', () => this.readList())
+    this.list = answers.call('articles', (page) => this.readList(page), {
+      // Anybody can ask for pages that there are not.
+      isFiltered: (page) => page > 1,
+    })
+    this.pages = answers.call('pages of articles', async () =>
+      furtherPages(await this.manager.count(Article), ARTICLES_PER_PAGE),
+    )
     this.one = answers.call('article', (slug) => this.read(slug))
     this.topics = answers.call('topics', async () => (await this.allTopics()).map(topicResponse))
   }
 
   /** Returns the newest stories first; of two with the same time, the one that was entered first. */
-  newest(): Promise<ListedArticle[]> {
+  newest(page = 1): Promise<ListedArticle[]> {
     const order = { publishedAt: 'DESC', id: 'ASC' } as const
-    return this.manager.find(Article, { select: LISTED, order, take: MOST_LISTED })
+    const skip = (page - 1) * ARTICLES_PER_PAGE
+    return this.manager.find(Article, { select: LISTED, order, skip, take: ARTICLES_PER_PAGE })
   }
 
   /** Returns a story in its newest revision, published or not. @throws NotFoundException */
@@ -66,8 +78,8 @@ export class StoriesService {
       .map(topicResponse)
   }
 
-  private async readList(): Promise<ArticleSummary[]> {
-    const articles = await this.newest()
+  private async readList(page: number): Promise<ArticleSummary[]> {
+    const articles = await this.newest(page)
     const points = await focalPointsOf(
       this.manager,
       articles.map(({ image }) => image),

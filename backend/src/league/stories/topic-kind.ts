@@ -1,5 +1,6 @@
 import { TopicFields } from 'shared-contracts/desk/league-content'
 import { Not } from 'typeorm'
+import { foldName } from '../../foundation/database/fold-name.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentKind } from '../../content/revisions/content-kind.ts'
 import { slugOf } from '../../content/revisions/slugs.ts'
@@ -22,7 +23,12 @@ export const TOPIC_KIND: ContentKind<TopicFields, Topic> = {
   }),
   pathOf: () => '/gpl/news',
   checkOthers: async (manager, { name }, id) => {
-    if (!(await manager.existsBy(Topic, { name, ...(id !== null && { id: Not(id) }) }))) return
+    const others = await manager.find(Topic, {
+      select: { id: true, name: true },
+      ...(id !== null && { where: { id: Not(id) } }),
+    })
+    // Servers' collations ignore case and accents. SQLite does not, and its data may move to a server one day.
+    if (!others.some((other) => foldName(other.name) === foldName(name))) return
     throw new InvalidBodyException([{ message: 'This topic is there already', path: ['name'] }])
   },
   follow: (manager, { name }) =>

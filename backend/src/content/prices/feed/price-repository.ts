@@ -12,7 +12,7 @@ import { isUniqueViolation } from '../../../foundation/database/database-unavail
 import { Transactions } from '../../../foundation/database/transactions.ts'
 import { roundToCents } from '../round-to-cents.ts'
 import type { FeedList } from './feed-config.ts'
-import { foldName } from './fold-name.ts'
+import { foldName } from '../../../foundation/database/fold-name.ts'
 import { CLOCK_SKEW_MS } from './freshness-limits.ts'
 import { PricePoint } from './price-point.entity.ts'
 import { PriceSnapshot } from './price-snapshot.entity.ts'

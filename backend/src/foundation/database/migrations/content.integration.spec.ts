@@ -1,6 +1,9 @@
 import { expect, it, jest } from '@jest/globals'
 import { RECORDS } from '../../../app.module.ts'
 import { News } from '../../../content/news/news.entity.ts'
+import { ContentRecord } from '../../../content/revisions/content-record.entity.ts'
+import { leagueRevision } from '../../../league/changes/record-changes.ts'
+import { Article } from '../../../league/stories/article.entity.ts'
 import { createDataSource, dataSourceOptions } from '../data-source.ts'
 import { seed } from '../seed.ts'
 import { onEachDatabase } from '../testing/on-each-database.ts'
@@ -75,6 +78,40 @@ onEachDatabase('the migration of content', (newConfig) => {
       await dataSource.runMigrations()
       await expect(samples()).resolves.toEqual(others)
       expect(others).toHaveLength(7)
+    } finally {
+      await dataSource.destroy()
+    }
+  })
+
+  it('says what the pictures of the sample’s league stories show, except below an editor’s draft', async () => {
+    const dataSource = createDataSource(dataSourceOptions(await newConfig(), RECORDS))
+    await dataSource.initialize()
+    try {
+      await dataSource.runMigrations()
+      await seed(dataSource, RECORDS)
+      const stories = () => dataSource.manager.find(Article, { order: { id: 'ASC' } })
+      const [drafted, changed, own, ...others] = await stories()
+      if (!drafted || !changed || !own) throw new Error('The sample has stories')
+      await undoTo(dataSource, 'EndsOfRetention1764900000000')
+      const { manager } = dataSource
+      await manager.update(Article, { isSample: true }, { imageAlt: '' })
+      await manager.update(Article, { id: changed.id }, { imageAlt: 'In other words' })
+      await manager.update(Article, { id: own.id }, { isSample: false })
+      await manager.insert(ContentRecord, {
+        ...{ part: 'league-articles', recordId: drafted.id, revision: 2, publishedRevision: 1 },
+        ...{ state: 'published', updatedAt: new Date(), updatedBy: 'Ama' },
+        ...{ title: drafted.title, sortKey: '', words: '', filters: '' },
+      })
+      const revision = await leagueRevision(manager)
+      await dataSource.runMigrations()
+      await expect(stories()).resolves.toEqual([
+        { ...drafted, imageAlt: '' },
+        { ...changed, imageAlt: 'In other words' },
+        { ...own, isSample: false, imageAlt: '' },
+        ...others,
+      ])
+      expect(others).toHaveLength(9)
+      await expect(leagueRevision(manager)).resolves.toBe(revision + others.length)
     } finally {
       await dataSource.destroy()
     }

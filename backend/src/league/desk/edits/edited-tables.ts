@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Appearance } from '../../matches/appearance.entity.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
+import { MatchFigures } from '../../matches/match-figures.entity.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { Adjustment } from '../../seasons/adjustment.entity.ts'
 import { Round } from '../../seasons/round.entity.ts'
@@ -16,6 +17,7 @@ export const EDITED = {
   rounds: Round,
   fixtures: Fixture,
   match_events: MatchEvent,
+  match_statistics: MatchFigures,
   appearances: Appearance,
   squad_spells: SquadSpell,
   adjustments: Adjustment,

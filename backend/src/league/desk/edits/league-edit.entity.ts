@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 /** One write of the desk, with everything needed to undo it. */
 @Entity('league_edits')
 @Index('idx_league_edits_season_id', ['seasonId'])
+@Index('idx_league_edits_edited_at', ['at'])
 export class LeagueEdit {
   @PrimaryGeneratedColumn()
   id!: number

@@ -115,8 +115,17 @@ async function refuseUsed(edit: Edit, table: EditedTable, row: AnyRow): Promise<
   if (found.includes(true)) throw hasChanged(table)
 }
 
-/** Withdraws an event. If it corrected another event, that one applies again. */
-export async function withdrawEvent(edit: Edit, id: string, why: string): Promise<void> {
+/**
+ * Withdraws an event. If it corrected another event, that one applies again.
+ *
+ * @param own members of the new event that differ from the one that it repeats.
+ */
+export async function withdrawEvent(
+  edit: Edit,
+  id: string,
+  why: string,
+  own: Partial<Pick<MatchEvent, 'source'>> = {},
+): Promise<void> {
   const { manager } = edit
   const event = await manager.findOneBy(MatchEvent, { id })
   if (!event || (await manager.existsBy(MatchEvent, { corrects: id }))) {
@@ -127,6 +136,7 @@ export async function withdrawEvent(edit: Edit, id: string, why: string): Promis
   const sequence = (await manager.maximum(MatchEvent, 'sequence', { fixtureId })) ?? 0
   await edit.insert('match_events', {
     ...(before ?? { ...event, withdrawn: true, note: why }),
+    ...own,
     ...{ id: randomUUID(), sequence: sequence + 1, corrects: id },
   })
   const fixture = await manager.findOneByOrFail(Fixture, { id: fixtureId })
@@ -171,6 +181,7 @@ const NAMES: Readonly<Record<EditedTable, string>> = {
   rounds: 'A round',
   fixtures: 'A match',
   match_events: 'An event of a match',
+  match_statistics: 'What was counted in a match',
   appearances: 'A line-up',
   squad_spells: 'A squad',
   adjustments: 'The decision on points',

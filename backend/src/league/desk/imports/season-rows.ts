@@ -1,7 +1,9 @@
-import type { EntityManager } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
+import { inBatches } from '../../../foundation/database/records.ts'
 import { rowsOfSeason } from '../../matches/events-of-season.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
+import { MatchFigures } from '../../matches/match-figures.entity.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { Round } from '../../seasons/round.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
@@ -15,6 +17,7 @@ export interface SeasonRows {
   readonly rounds: readonly Round[]
   readonly fixtures: readonly Fixture[]
   readonly events: readonly MatchEvent[]
+  readonly figures: readonly MatchFigures[]
   readonly spells: readonly SquadSpell[]
 }
 
@@ -26,15 +29,21 @@ export async function seasonRows(
 ): Promise<SeasonRows> {
   const season = await manager.findOneBy(Season, { competitionId, slug })
   if (!season) {
-    return { seasons: [], entries: [], rounds: [], fixtures: [], events: [], spells: [] }
+    const matches = { fixtures: [], events: [], figures: [] }
+    return { seasons: [], entries: [], rounds: [], spells: [], ...matches }
   }
   const seasonId = season.id
+  const fixtures = await manager.findBy(Fixture, { seasonId })
   return {
     seasons: [season],
     entries: await manager.findBy(SeasonEntry, { seasonId }),
     rounds: await manager.findBy(Round, { seasonId }),
-    fixtures: await manager.findBy(Fixture, { seasonId }),
+    fixtures,
     events: await rowsOfSeason(manager, MatchEvent, seasonId),
+    figures: await inBatches(
+      fixtures.map(({ id }) => id),
+      (some) => manager.findBy(MatchFigures, { id: In(some) }),
+    ),
     spells: await manager.findBy(SquadSpell, { seasonId }),
   }
 }
@@ -46,6 +55,7 @@ export function noteRows(edit: Edit, before: SeasonRows, after: SeasonRows): voi
   edit.note('rounds', before.rounds, after.rounds)
   edit.note('fixtures', before.fixtures, after.fixtures)
   edit.note('match_events', before.events, after.events)
+  edit.note('match_statistics', before.figures, after.figures)
   edit.note('squad_spells', before.spells, after.spells)
 }
 

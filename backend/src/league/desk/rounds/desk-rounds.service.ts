@@ -14,6 +14,7 @@ import { LeagueBooks } from '../../book/league-books.ts'
 import type { SeasonBook } from '../../book/season-book.ts'
 import type { Fixture } from '../../matches/fixture.entity.ts'
 import type { Round } from '../../seasons/round.entity.ts'
+import { counted } from '../counted.ts'
 import type { Edit } from '../edits/edit.ts'
 import { LeagueDesk } from '../edits/league-desk.ts'
 import type { Written } from '../edits/written.ts'
@@ -109,7 +110,7 @@ export class DeskRoundsService {
       }
       refuseFaults(faults)
       const { length } = chosen
-      return { season, text: `${held.round.name}: ${length} ${length === 1 ? 'match' : 'matches'}` }
+      return { season, text: `${held.round.name}: ${counted(length, 'match', 'matches')}` }
     })
     return { edit, record: await this.open(target.season, target.number) }
   }
@@ -121,7 +122,8 @@ export class DeskRoundsService {
       const own = book.fixtures.filter(({ fixture }) => fixture.roundId === round.id)
       const days = await moveRound(made, round, own, wanted, timeOf(book.season))
       made.tell('season', book.season.slug)
-      return { season: book.season, text: `${round.name}: moved by ${days} days` }
+      const moved = `moved ${counted(Math.abs(days), 'day')} ${days < 0 ? 'earlier' : 'later'}`
+      return { season: book.season, text: `${round.name}: ${moved}` }
     })
     return { edit, record: await this.open(target.season, target.number) }
   }

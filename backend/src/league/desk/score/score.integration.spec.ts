@@ -10,7 +10,8 @@ import type { StandingResponse } from 'shared-contracts/league/standing'
 import type { ClubResponse } from 'shared-contracts/league/club'
 import { MoreThan } from 'typeorm'
 import { Session } from '../../../accounts/sessions/session.entity.ts'
-import { signedIn, type DeskClient } from '../../../accounts/testing/desk-client.ts'
+import { deskClient, signedIn, type DeskClient } from '../../../accounts/testing/desk-client.ts'
+import { TEST_PASSWORD } from '../../../accounts/testing/new-account.ts'
 import { User } from '../../../accounts/users/user.entity.ts'
 import { AuditEntry } from '../../../foundation/audit/audit-entry.entity.ts'
 import type { Config } from '../../../foundation/config/config.ts'
@@ -370,6 +371,37 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     })
   })
 
+  describe('one scorer on two phones', () => {
+    let otherPhone: DeskClient
+
+    beforeAll(async () => {
+      otherPhone = deskClient(() => api)
+      const who = { username: 'esi', password: TEST_PASSWORD }
+      const { statusCode } = await otherPhone.send('POST', '/api/desk/session', who)
+      expect(statusCode).toBe(204)
+    })
+
+    it('doubles nothing, and may say that it is another one', async () => {
+      const goal = event('goal', at(10), 'home')
+      await tap(esi, [kickOff(), goal])
+      const again = event('goal', at(10, 20), 'home', { player: home[8] })
+      const { outcomes: all } = await tap(otherPhone, [again])
+      expect(all).toMatchObject([{ outcome: 'double', sameAs: goal.id }])
+      await expect(match()).resolves.toMatchObject({ score: { home: 1, away: 0 } })
+      await expect(outcomes(otherPhone, { ...again, isAnother: true })).resolves.toEqual(['taken'])
+      await expect(match()).resolves.toMatchObject({ score: { home: 2, away: 0 } })
+    })
+
+    it('sees two substitutions in a minute as two, each of them on both phones', async () => {
+      const changes = (when: number) =>
+        [10, 20].map((one) => event('substitution', at(30, one + when), 'away'))
+      const both = [kickOff(), ...changes(0)]
+      await expect(outcomes(esi, ...both)).resolves.toEqual(['taken', 'taken', 'taken'])
+      await expect(outcomes(otherPhone, ...changes(2))).resolves.toEqual(['double', 'double'])
+      await expect(rowsOf()).resolves.toHaveLength(3)
+    })
+  })
+
   it('announces no added time for another half than it was tapped in', async () => {
     await tap(kojo, [...firstHalf(), event('second-half', at(61))])
     const added = (when: string) => ({
@@ -612,15 +644,29 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
   })
 
   it('is scored from the kick-off when an abandoned match is played again', async () => {
-    await tap(esi, [kickOff(), event('goal', at(5), 'home')])
+    const corner = {
+      kind: 'count',
+      id: randomUUID(),
+      at: at(4),
+      what: 'corners',
+      side: 'away',
+      by: 1,
+    }
+    await tap(esi, [kickOff(), event('goal', at(5), 'home'), corner])
     const path = `/api/desk/league/fixtures/${slug}`
     const enter = async (fields: object) => {
       const { revision, day, time } = (await editor.send('GET', path)).json<DeskMatch>()
       const body = { round: null, day, time, score: null, reason: 'Floodlights', ...fields }
       const answer = await editor.send('PUT', path, body, { 'if-match': `"${revision}"` })
       expect(answer.statusCode).toBe(200)
+      return answer.json<{ edit: number }>().edit
     }
     await enter({ status: 'abandoned', score: { home: 1, away: 0 } })
+    const again = await enter({ status: 'scheduled' })
+    await expect(match()).resolves.toMatchObject({ statistics: null })
+    const undone = await editor.send('POST', `/api/desk/league/edits/${again}/undo`)
+    expect(undone.statusCode).toBe(200)
+    await expect(match()).resolves.toMatchObject({ statistics: { corners: { away: 1 } } })
     await enter({ status: 'scheduled' })
     const taps = [event('kick-off', at(60)), event('goal', at(70), 'away')]
     await expect(outcomes(esi, ...taps)).resolves.toEqual(['taken', 'taken'])

@@ -25,7 +25,7 @@ export async function scoredMatch(
   const [events, appearances, figures, home, away] = await Promise.all([
     manager.find(MatchEvent, { where: { fixtureId }, order: { sequence: 'ASC' } }),
     manager.find(Appearance, { where: { fixtureId }, order: { id: 'ASC' } }),
-    manager.findOneBy(MatchFigures, { fixtureId }),
+    manager.findOneBy(MatchFigures, { id: fixtureId }),
     squadOf(manager, own, 'home'),
     squadOf(manager, own, 'away'),
   ])

@@ -41,7 +41,8 @@ export class ScoredMatchesService {
   async take(caller: DeskCaller, slug: string, taps: readonly Tap[]): Promise<TapsAnswer> {
     const { outcomes, taken, fixture } = await this.desk.hold(async (manager) => {
       const target = await findTarget(manager, caller, slug)
-      const by = { userId: caller.accountId, role: caller.role, now: new Date() }
+      const { accountId: userId, sessionId, role } = caller
+      const by = { userId, sessionId, role, now: new Date() }
       const done = await takeTaps(manager, target, taps, by)
       if (done.taken > 0) await writeDown(manager, caller, target, done.taken)
       return { ...done, fixture: target.fixture }

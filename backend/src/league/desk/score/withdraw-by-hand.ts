@@ -30,7 +30,8 @@ export async function withdrawByHand(
   if ((await scoredLive(manager, [before.fixture])).has(fixtureId)) {
     throw new ConflictException(SCORED_LIVE)
   }
-  await withdrawEvent(edit, id, reason)
+  // A file that told the event must not tell it again.
+  await withdrawEvent(edit, id, reason, { source: null })
   if (!endedLive(before.fixture, before.events)) return
   const { fixture, events } = await read()
   await changeFixture(edit, fixture, scoreOf(events, whistlesOf(before.events)), reason)

@@ -23,6 +23,7 @@ import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { Competition } from '../../seasons/competition.entity.ts'
 import { adjustmentResponses } from '../../seasons/season-response.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
+import { counted, countedPoints } from '../counted.ts'
 import type { Edit } from '../edits/edit.ts'
 import { LeagueDesk, type MakeRequest } from '../edits/league-desk.ts'
 import type { Written } from '../edits/written.ts'
@@ -151,7 +152,7 @@ export class DeskSeasonsService {
     const edit = await this.desk.write(target.caller, async (made) => {
       const { season } = await this.hold(target)
       const count = await makeRounds(made, await this.books.bookOfId(season.id), plan)
-      return { season, text: `rounds drawn, ${count} matches` }
+      return { season, text: `rounds drawn, ${counted(count, 'match', 'matches')}` }
     })
     return { edit, record: await this.open(target.season) }
   }
@@ -173,7 +174,7 @@ export class DeskSeasonsService {
         ...{ seasonId: season.id, clubId: club.id, points, reason, on },
         ...{ at: made.at, by: made.by, withdrawsId: null },
       })
-      const text = `${club.name} ${points > 0 ? '+' : ''}${points} points`
+      const text = `${club.name} ${countedPoints(points)}`
       return { id: added.id, text }
     })
   }
@@ -192,7 +193,7 @@ export class DeskSeasonsService {
       const known = adjustments.find((one) => one.id === id)
       if (!known) throw notFound('decision')
       const added = await withdrawAdjustment(made, id, given)
-      return { id: added.id, text: `decision on ${known.points} points withdrawn` }
+      return { id: added.id, text: `decision on ${countedPoints(known.points)} withdrawn` }
     })
   }
 

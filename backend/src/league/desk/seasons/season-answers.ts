@@ -8,6 +8,7 @@ import type { PlacedSeason } from '../../book/league-books.ts'
 import type { SeasonBook } from '../../book/season-book.ts'
 import { named } from '../../matches/fixture-response.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
+import { todayIn } from '../../people/season-players.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { adjustmentResponses, currentRound, seasonSummary } from '../../seasons/season-response.ts'
@@ -66,7 +67,7 @@ export async function deskSeason(
     clubCount: book.clubs.length,
     matches: rows.filter(isMatch).length,
     results: rows.filter(isResult).length,
-    currentRound: currentRound(book),
+    currentRound: currentRound(book, todayIn(book)),
     clubs: book.clubs.map(({ club, manager: coach, ground }) => ({
       ...{ club: named(club), manager: coach, ground: ground?.name ?? '' },
       players: playersOf(club.id),

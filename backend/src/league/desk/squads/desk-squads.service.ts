@@ -18,6 +18,7 @@ import { LeaguePerson } from '../../people/league-person.entity.ts'
 import { todayIn } from '../../people/season-players.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
+import { counted } from '../counted.ts'
 import type { Edit } from '../edits/edit.ts'
 import { LeagueDesk } from '../edits/league-desk.ts'
 import type { Written } from '../edits/written.ts'
@@ -72,7 +73,7 @@ export class DeskSquadsService {
         })),
       )
       await carryOut(edit, entry, plan, text.on)
-      return `${club.name}: squad, ${plan.lines.length} players`
+      return `${club.name}: squad, ${counted(plan.lines.length, 'player')}`
     })
   }
 

@@ -150,7 +150,7 @@ describe('a season as CSV', () => {
         {
           line: 2,
           column: 36,
-          message: 'expected no result: the match begins 2025-07-26T14:00:00.000Z',
+          message: 'expected no result: the match begins on Jul 26, 2025 at 15:00',
         },
       ],
     })

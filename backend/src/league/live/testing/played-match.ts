@@ -80,7 +80,7 @@ export class PlayedMatch {
         ...{ id, fixtureId, sequence: known.length + 1, at, minute, added: 0, type, side },
         personId: await personId(manager, happening.player),
         relatedId: await personId(manager, happening.related),
-        ...{ note: '', corrects, withdrawn, scoredBy: null },
+        ...{ note: '', corrects, withdrawn, scoredBy: null, source: null },
       }
       await manager.insert(MatchEvent, row)
       await manager.update(Fixture, { id: fixtureId }, standing([...known, row]))

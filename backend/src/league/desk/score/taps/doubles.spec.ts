@@ -2,22 +2,28 @@ import { describe, expect, it } from '@jest/globals'
 import type { Fixture } from '../../../matches/fixture.entity.ts'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import { sameThing } from './doubles.ts'
-import { TappedMatch } from './tapped-match.ts'
+import { TappedMatch, type KnownMatch } from './tapped-match.ts'
 
 const [ESI, KOJO] = [1, 2]
+const [ESIS_PHONE, ESIS_TABLET, KOJOS_PHONE] = [11, 12, 13]
+const [esi, kojo] = [
+  { userId: ESI, sessionId: ESIS_PHONE },
+  { userId: KOJO, sessionId: KOJOS_PHONE },
+]
 const at = (seconds: number) => new Date(Date.parse('2026-11-22T15:00:00Z') + seconds * 1_000)
 
 const event = (id: string, more: Partial<MatchEvent> = {}): MatchEvent => ({
   ...{ id, fixtureId: 1, sequence: 1, at: at(0), minute: 1, added: 0, type: 'goal', side: 'home' },
   ...{ personId: null, relatedId: null, note: '', corrects: null, withdrawn: false },
-  ...{ scoredBy: ESI, ...more },
+  ...{ scoredBy: ESI, source: null, ...more },
 })
 const match = (
   events: readonly MatchEvent[],
-  doubles: readonly { id: string; userId: number; at: Date; sameAs: string | null }[] = [],
+  doubles: KnownMatch['doubles'] = [],
+  sessions: KnownMatch['sessions'] = new Map(),
 ) =>
   new TappedMatch({
-    ...{ fixture: { id: 1 } as Fixture, events, doubles, lineUps: [], figures: null },
+    ...{ fixture: { id: 1 } as Fixture, events, doubles, sessions, lineUps: [], figures: null },
     ...{ isKnockOut: false, history: [] },
     ...{ people: new Map(), dayOf: () => '2026-11-22' },
   })
@@ -42,24 +48,35 @@ describe('the same thing, tapped by two scorers,', () => {
     ['is no card for a goal', {}, { type: 'yellow-card' }, null],
     ['is never one of the same scorer', { scoredBy: KOJO }, {}, null],
   ] as const)('%s', (_title, known, tapped, same) => {
-    expect(sameThing(match([event('a', known)]), seen(tapped), KOJO)).toBe(same)
+    expect(sameThing(match([event('a', known)]), seen(tapped), kojo)).toBe(same)
   })
 
   it('answers one tap of a scorer, and no second one', () => {
     const two = [event('a'), event('b', { at: at(5) })]
-    expect(sameThing(match(two), seen({ at: at(4) }), KOJO)).toBe('b')
-    const answered = [{ id: 'x', userId: KOJO, at: at(4), sameAs: 'b' }]
-    expect(sameThing(match(two, answered), seen({ at: at(4) }), KOJO)).toBe('a')
+    expect(sameThing(match(two), seen({ at: at(4) }), kojo)).toBe('b')
+    const answered = [{ ...kojo, id: 'x', at: at(4), sameAs: 'b' }]
+    expect(sameThing(match(two, answered), seen({ at: at(4) }), kojo)).toBe('a')
   })
 
   it('is the one that counts after a correction, and its scorer is who tapped it first', () => {
     const fixed = event('b', { corrects: 'a', personId: 7, scoredBy: KOJO })
-    expect(sameThing(match([event('a'), fixed]), seen({ personId: 7 }), KOJO)).toBe('b')
-    expect(sameThing(match([event('a'), fixed]), seen({ personId: 7 }), ESI)).toBeNull()
+    expect(sameThing(match([event('a'), fixed]), seen({ personId: 7 }), kojo)).toBe('b')
+    expect(sameThing(match([event('a'), fixed]), seen({ personId: 7 }), esi)).toBeNull()
+  })
+
+  it('is known on two phones of one account, each of which is a scorer', () => {
+    const onPhone = match([event('a'), event('b')], [], new Map([['a', ESIS_PHONE]]))
+    // Nobody knows on which phone an event was tapped before that was kept.
+    expect(sameThing(onPhone, seen(), esi)).toBeNull()
+    const onTablet = { userId: ESI, sessionId: ESIS_TABLET }
+    expect(sameThing(onPhone, seen(), onTablet)).toBe('a')
+    const answered = [{ ...onTablet, id: 'x', at: at(4), sameAs: 'a' }]
+    const both = match([event('a')], answered, onPhone.sessions)
+    expect(sameThing(both, seen(), onTablet)).toBeNull()
   })
 
   it('stays taken back', () => {
     const back = event('b', { corrects: 'a', withdrawn: true })
-    expect(sameThing(match([event('a'), back]), seen(), KOJO)).toBe('a')
+    expect(sameThing(match([event('a'), back]), seen(), kojo)).toBe('a')
   })
 })

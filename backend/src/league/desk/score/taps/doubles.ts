@@ -1,6 +1,7 @@
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import type { TappedMatch } from './tapped-match.ts'
+import type { KeptTap } from './kept-tap.entity.ts'
 import { isGoal } from '../../../matches/score-of-events.ts'
 
 /** Maximum time between two scorers' taps for the same event, in milliseconds. */
@@ -9,16 +10,19 @@ const DUPLICATE_WINDOW_MS = 60_000
 /** Properties that tell one event from another. */
 type Seen = Pick<MatchEvent, 'type' | 'side' | 'personId' | 'at'>
 
+/** A scorer on one phone. Two phones on which one account is signed in see the same things, as two scorers do. */
+type Scorer = Pick<KeptTap, 'userId' | 'sessionId'>
+
 /**
  * Finds the event that another scorer has tapped for the same thing. Each event matches only one tap of a scorer, so
  * two substitutions in the same minute stay two.
  *
  * @returns id of the event that counts in its place: the latest correction that was not taken back.
  */
-export function sameThing(match: TappedMatch, seen: Seen, userId: number): string | null {
+export function sameThing(match: TappedMatch, seen: Seen, by: Scorer): string | null {
   const answered = new Set(
     match.doubles.flatMap((one) =>
-      one.userId === userId && one.sameAs !== null ? [rootOf(match, one.sameAs)] : [],
+      isSameScorer(one, by) && one.sameAs !== null ? [rootOf(match, one.sameAs)] : [],
     ),
   )
   const candidates = match.events.filter(
@@ -26,11 +30,21 @@ export function sameThing(match: TappedMatch, seen: Seen, userId: number): strin
       !event.withdrawn &&
       isAlike(event, seen) &&
       !answered.has(rootOf(match, event.id)) &&
-      match.find(rootOf(match, event.id))?.scoredBy !== userId,
+      !isTappedBy(match, rootOf(match, event.id), by),
   )
   const [nearest] = candidates.toSorted((a, b) => distance(a, seen) - distance(b, seen))
   return nearest ? currentOf(match, nearest.id) : null
 }
+
+/** Without a known session, the account is all that is known of a scorer. */
+const isSameScorer = (one: { [K in keyof Scorer]: Scorer[K] | null }, by: Scorer) =>
+  one.userId === by.userId && (one.sessionId === null || one.sessionId === by.sessionId)
+
+const isTappedBy = (match: TappedMatch, id: string, by: Scorer) =>
+  isSameScorer(
+    { userId: match.find(id)?.scoredBy ?? null, sessionId: match.sessions.get(id) ?? null },
+    by,
+  )
 
 function isAlike(event: Seen, seen: Seen): boolean {
   if (event.side !== seen.side) return false

@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 /** A tap that arrived, and its outcome; it is recognised however often it is sent. */
 @Entity('taps')
 @Index('idx_taps_fixture_id', ['fixtureId'])
+@Index('idx_taps_received_at', ['receivedAt'])
 export class KeptTap {
   /** UUID that the phone made, in lower case. */
   @PrimaryColumn({ type: 'varchar', length: 36, primaryKeyConstraintName: 'pk_taps' })
@@ -14,6 +15,10 @@ export class KeptTap {
 
   @Column({ name: 'user_id', type: Number })
   userId!: number
+
+  /** Session that sent it, which tells two phones of one account apart; null for taps from before that was kept. */
+  @Column({ name: 'session_id', type: Number, nullable: true })
+  sessionId!: number | null
 
   @Column({ type: 'varchar', length: 12 })
   kind!: Tap['kind']

@@ -28,18 +28,23 @@ export async function readKnownMatch(
   const slugs = [...new Set(taps.flatMap(slugsIn))]
   const named = slugs.length === 0 ? [] : await manager.findBy(LeaguePerson, { slug: In(slugs) })
   const known = await playersIn(manager, events)
+  const kept = await manager.findBy(KeptTap, [
+    { fixtureId, outcome: 'double' },
+    { fixtureId, outcome: 'taken', kind: 'event' },
+  ])
   const round = await manager.findOneBy(Round, { id: fixture.roundId ?? 0 })
   const clock = zoneClock(season.timeZone)
   return {
     ...{ fixture, events },
     lineUps: await manager.findBy(Appearance, { fixtureId }),
-    figures: (await manager.findOneBy(MatchFigures, { fixtureId }))?.figures ?? null,
+    figures: (await manager.findOneBy(MatchFigures, { id: fixtureId }))?.figures ?? null,
     isKnockOut: (round?.stage ?? null) !== null,
     history: await manager.find(FixtureChange, {
       where: { fixtureId, what: In(['status', 'day', 'kickOff']) },
       order: { id: 'ASC' },
     }),
-    doubles: await manager.findBy(KeptTap, { fixtureId, outcome: 'double' }),
+    doubles: kept.filter(({ outcome }) => outcome === 'double'),
+    sessions: new Map(kept.map(({ id, sessionId }) => [id, sessionId])),
     people: new Map([...known.values(), ...named].map((person) => [person.slug, person])),
     dayOf: (moment) => clock.local(moment.toISOString()).date,
   }

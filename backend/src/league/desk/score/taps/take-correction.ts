@@ -42,7 +42,8 @@ export function takeCorrection(
   if (fault !== undefined) return refused(fault)
   const isLate = at.getTime() - event.at.getTime() > UNDO_MS
   if (isLate) tellCorrection(match, event, right, tap.reason)
-  const row = { ...event, ...right, id: tap.id, corrects: event.id, scoredBy: by.userId }
+  const tapped = { id: tap.id, corrects: event.id, scoredBy: by.userId, source: null }
+  const row = { ...event, ...right, ...tapped }
   match.add(
     { ...row, note: right.withdrawn ? tap.reason : event.note },
     tap.reason.trim() || UNDONE,

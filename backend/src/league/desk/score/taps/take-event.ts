@@ -14,7 +14,7 @@ const LATE_ENTRY_MS = 3_600_000
 const MINUTE_MS = 60_000
 
 /** Properties of every tapped event. */
-const TAPPED = { corrects: null, withdrawn: false } as const
+const TAPPED = { corrects: null, withdrawn: false, source: null } as const
 
 /** Takes an event of the match. @param at never later than the server's clock. */
 export function takeEvent(match: TappedMatch, tap: EventTap, at: Date, by: TapContext): TapResult {
@@ -29,7 +29,7 @@ export function takeEvent(match: TappedMatch, tap: EventTap, at: Date, by: TapCo
   }
   const { side, note } = tap
   const seen = { type, side, at, ...found }
-  const same = tap.isAnother ? null : sameThing(match, seen, by.userId)
+  const same = tap.isAnother ? null : sameThing(match, seen, by)
   if (same !== null) return doubleOf(same)
   const fault = faultOf(match, tap, at)
   if (fault !== undefined) return refused(fault)

@@ -43,7 +43,10 @@ export async function takeTaps(
     if (known && !(isAnotherNow(tap, known) && known.fixtureId === fixture.id)) continue
     if (known) match.doubles.splice(indexOf(match.doubles, tap.id), 1)
     const verdict = !known && isEvent.has(tap.id) ? FOREIGN : takeTap(match, tap, by)
-    if (verdict.outcome === 'taken') taken += 1
+    if (verdict.outcome === 'taken') {
+      taken += 1
+      match.sessions.set(tap.id, by.sessionId)
+    }
     const row = rowOf(tap, verdict, fixture.id, by)
     judged.set(tap.id, row)
     if (row.outcome === 'double') match.doubles.push(row)
@@ -85,7 +88,7 @@ const indexOf = (taps: readonly { readonly id: string }[], id: string) =>
 function rowOf(tap: Tap, verdict: TapResult, fixtureId: number, by: TapContext): KeptTap {
   const moment = Date.parse(tap.at)
   return {
-    ...{ id: tap.id, fixtureId, userId: by.userId, kind: tap.kind },
+    ...{ id: tap.id, fixtureId, userId: by.userId, sessionId: by.sessionId, kind: tap.kind },
     // A tap with a moment that no database can store was refused; the time of arrival replaces it.
     at: moment > 0 && moment < by.now.getTime() ? new Date(moment) : by.now,
     receivedAt: by.now,

@@ -17,6 +17,8 @@ export const doubleOf = (sameAs: string): TapResult => ({ outcome: 'double', sam
 /** The scorer, and when the taps arrived. */
 export interface TapContext {
   readonly userId: number
+  /** Session of the scorer's phone. */
+  readonly sessionId: number
   readonly role: Role
   readonly now: Date
 }

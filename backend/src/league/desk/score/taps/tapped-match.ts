@@ -14,7 +14,7 @@ import type { KeptTap } from './kept-tap.entity.ts'
 export type NewAppearance = Omit<Appearance, 'id'>
 
 /** A tap that was a double of an event. */
-type KnownDouble = Pick<KeptTap, 'id' | 'userId' | 'at' | 'sameAs'>
+type KnownDouble = Pick<KeptTap, 'id' | 'userId' | 'sessionId' | 'at' | 'sameAs'>
 
 /** State of a match before taps are applied to it. */
 export interface KnownMatch {
@@ -29,6 +29,8 @@ export interface KnownMatch {
   readonly history: readonly KnownChange[]
   /** Earlier taps that were doubles of an event. */
   readonly doubles: readonly KnownDouble[]
+  /** Sessions in which events were tapped, by the event's id. */
+  readonly sessions: ReadonlyMap<string, number | null>
   /** Everybody named in taps and events, by slug. */
   readonly people: ReadonlyMap<string, LeaguePerson>
   /** Returns the day of a moment in the season's time zone. */
@@ -53,6 +55,7 @@ export class TappedMatch {
   figures: MatchStatistics | null
   lineUps: readonly NewAppearance[]
   readonly doubles: KnownDouble[]
+  readonly sessions: Map<string, number | null>
   readonly people: KnownMatch['people']
   readonly dayOf: KnownMatch['dayOf']
   readonly isKnockOut: boolean
@@ -68,6 +71,7 @@ export class TappedMatch {
     this.figures = known.figures
     this.lineUps = known.lineUps
     this.doubles = [...known.doubles]
+    this.sessions = new Map(known.sessions)
     this.people = known.people
     this.dayOf = known.dayOf
     this.isKnockOut = known.isKnockOut

@@ -23,8 +23,8 @@ export async function writeMatch(
     match.changes.map((change) => ({ ...change, fixtureId, at, by })),
   )
   if (match.figures !== before.figures && match.figures) {
-    await manager.delete(MatchFigures, { fixtureId })
-    await manager.insert(MatchFigures, { fixtureId, figures: match.figures })
+    await manager.delete(MatchFigures, { id: fixtureId })
+    await manager.insert(MatchFigures, { id: fixtureId, figures: match.figures })
   }
   if (match.lineUps !== before.lineUps) {
     await manager.delete(Appearance, { fixtureId })
