@@ -246,6 +246,7 @@ describe('the edge', () => {
     await site.start({ RELEASE_POLL_MS: '60000' })
     expect((await site.get('/gpl')).body).toContain('Home 1.1.0')
     await writeFile(slow, JSON.stringify(old))
+    // Nothing tells that the old map was read and dropped, so this waits for as long as its releases would take.
     await delay(300)
     expect((await site.get('/gpl')).body).toContain('Home 1.1.0')
   })

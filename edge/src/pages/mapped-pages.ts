@@ -1,4 +1,6 @@
+import { FurtherPage } from 'shared-contracts/api/further-page'
 import type { Release, ReleaseRoute } from 'shared-contracts/release'
+import * as v from 'valibot'
 import type { ApiAnswer, ApiAnswers } from '../data/api-answers.ts'
 import { canonicalAddress, canonicalAddresses } from '../releases/canonical-address.ts'
 import type { ServedReleases } from '../releases/served-releases.ts'
@@ -10,7 +12,7 @@ export interface MapSourcesOptions {
 }
 
 /** A page of a live release at its canonical address. */
-interface MappedPage extends ListedPage {
+export interface MappedPage extends ListedPage {
   /** Name of the site for visitors. */
   readonly site: string
 }
@@ -20,7 +22,7 @@ export interface MapSource {
   readonly release: Release
   /** Digest of the release. */
   readonly digest: string
-  /** Lists of the records that have pages. */
+  /** Lists of the records that have pages; a long list in several answers. */
   readonly lists: readonly { readonly route: ReleaseRoute; readonly answer: ApiAnswer }[]
 }
 
@@ -45,11 +47,38 @@ async function listsOf(
   const lists = await Promise.all(
     routes.map(async (route) => {
       const list = listOf(route)
-      const answer = list === null ? null : await answers.read(list)
-      return answer?.status === 200 ? [{ route, answer }] : []
+      if (list === null) return []
+      const read: { route: ReleaseRoute; answer: ApiAnswer }[] = []
+      // One after the other: a list of many years may have fifty of them.
+      for (const path of await pathsOf(list, routes, answers)) {
+        const answer = await answers.read(path)
+        if (answer?.status === 200) read.push({ route, answer })
+      }
+      return read
     }),
   )
   return lists.flat()
+}
+
+const FurtherPages = v.pipe(v.string(), v.parseJson(), v.array(FurtherPage))
+
+/**
+ * Returns the calls that answer a whole list: the list itself and, if a page of the release takes a parameter from
+ * `<list>-pages`, one for each page that this names.
+ */
+async function pathsOf(
+  list: string,
+  routes: readonly ReleaseRoute[],
+  answers: MapSourcesOptions['answers'],
+): Promise<string[]> {
+  const pages = `${list}-pages`
+  const isPaged = routes.some(({ searchFrom = {} }) =>
+    Object.values(searchFrom).some((values) => values.list === pages),
+  )
+  const answer = isPaged ? await answers.read(pages) : null
+  const further = v.safeParse(FurtherPages, answer?.body)
+  if (!further.success) return [list]
+  return [list, ...further.output.map(({ page }) => `${list}?page=${encodeURIComponent(page)}`)]
 }
 
 /** Identifies the sources: from the same ones follow the same pages. */
@@ -66,23 +95,25 @@ export const mappedPages = (sources: readonly MapSource[]): MappedPage[] =>
     return [...fixed, ...listed].map((page) => ({ ...page, site }))
   })
 
-/** Pages of the last answer of each route: another list may change, or other releases go live. */
+/** Pages of the last answers of each route, by their calls: another list may change, or other releases go live. */
 const lastPages = new WeakMap<
   ReleaseRoute,
-  { readonly tag: string; readonly pages: ListedPage[] }
+  Map<string, { readonly tag: string; readonly pages: ListedPage[] }>
 >()
 
 function pagesOfAnswer(
   release: Release,
   route: ReleaseRoute,
-  { tag, body }: Pick<ApiAnswer, 'tag' | 'body'>,
+  { path: call, tag, body }: Pick<ApiAnswer, 'path' | 'tag' | 'body'>,
 ): ListedPage[] {
-  const last = lastPages.get(route)
+  const known = lastPages.get(route) ?? new Map<string, { tag: string; pages: ListedPage[] }>()
+  lastPages.set(route, known)
+  const last = known.get(call)
   if (last?.tag === tag) return last.pages
   const pages = listedPages(route, body).map((page) => ({
     ...page,
     path: canonicalAddress(release, page.path),
   }))
-  lastPages.set(route, { tag, pages })
+  known.set(call, { tag, pages })
   return pages
 }

@@ -1,17 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import { acceptedEncoding } from '../releases/accepted-encoding.ts'
 import { KeptText, type EncodedText } from './kept-text.ts'
 import {
   keyOf,
   mappedPages,
   mapSources,
+  type MappedPage,
   type MapSource,
   type MapSourcesOptions,
 } from './mapped-pages.ts'
 
 export interface SitemapOptions extends MapSourcesOptions {
   readonly publicOrigin: string
+  /** Maximum number of pages of one sitemap; the protocol's own by default. */
+  readonly mostPages?: number
 }
+
+/** Query of a part of a sitemap that has more pages than one can have. */
+const Part = v.object({ part: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)) })
 
 /** Maximum number of pages of a sitemap, by its protocol. */
 const MOST_PAGES = 50_000
@@ -24,19 +31,34 @@ const MOST_NEWS = 1_000
 const NEWS_KEPT_MS = 60_000
 
 /**
- * Serves `sitemap.xml` with every page of the live releases at its canonical address, `sitemap-news.xml` with the
- * stories of the last two days, and `robots.txt`, which points to both. A list may have 25,000 records, and anybody
- * may ask for a sitemap, so each is made once from the same releases and answers.
+ * Serves `sitemap.xml` with every page of the live releases at its canonical address, or with its parts if there are
+ * more than one sitemap can have; `sitemap-news.xml` with the stories of the last two days, and `robots.txt`, which
+ * points to both. A list may have 25,000 records, and anybody may ask for a sitemap, so each is made once from the same
+ * releases and answers.
  */
 export function serveSitemap(edge: FastifyInstance, options: SitemapOptions): void {
-  const { publicOrigin } = options
-  const pages = new KeptText()
+  const { publicOrigin, mostPages = MOST_PAGES } = options
+  const whole = new KeptText()
+  const parts = new Map<number, KeptText>()
+  const pages = new KeptPages()
   const news = new KeptText()
   // What is kept is already compressed.
   edge.get('/sitemap.xml', { compress: false }, async (request, reply) => {
     const sources = await mapSources(options)
-    const text = pages.find(keyOf(sources), () => sitemap(sources, publicOrigin))
-    return sendMap(request, reply, text)
+    const key = keyOf(sources)
+    const all = pages.find(key, sources)
+    const count = Math.ceil(all.length / mostPages)
+    const given = v.safeParse(Part, request.query)
+    if (!given.success || count <= 1) {
+      const make = () => (count <= 1 ? sitemap(all, publicOrigin) : indexOf(count, publicOrigin))
+      return sendMap(request, reply, whole.find(key, make))
+    }
+    const { part } = given.output
+    if (part > count) return reply.callNotFound()
+    const kept = parts.get(part) ?? new KeptText()
+    parts.set(part, kept)
+    const make = () => sitemap(all.slice((part - 1) * mostPages, part * mostPages), publicOrigin)
+    return sendMap(request, reply, kept.find(key, make))
   })
   edge.get('/sitemap-news.xml', { compress: false }, async (request, reply) => {
     const sources = await mapSources(options)
@@ -81,8 +103,27 @@ async function sendMap(
     : reply.send(await contentIn(encoding))
 }
 
-function sitemap(sources: readonly MapSource[], publicOrigin: string): string {
-  const pages = mappedPages(sources).slice(0, MOST_PAGES)
+/** All pages of the last sources. */
+class KeptPages {
+  private last: { readonly key: string; readonly pages: readonly MappedPage[] } | null = null
+
+  find(key: string, sources: readonly MapSource[]): readonly MappedPage[] {
+    if (this.last?.key !== key) this.last = { key, pages: mappedPages(sources) }
+    return this.last.pages
+  }
+}
+
+/** Returns the index of a sitemap in parts, which are numbered from 1. */
+function indexOf(count: number, publicOrigin: string): string {
+  const parts = Array.from(
+    { length: count },
+    (_, index) =>
+      `<sitemap><loc>${escapeXml(`${publicOrigin}/sitemap.xml?part=${index + 1}`)}</loc></sitemap>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts.join('')}</sitemapindex>`
+}
+
+function sitemap(pages: readonly MappedPage[], publicOrigin: string): string {
   const urls = pages.map(
     ({ path, changedAt }) =>
       `<url><loc>${escapeXml(publicOrigin + path)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt}</lastmod>`}</url>`,

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { Bucket } from 'shared-server/testing/bucket'
+import { eventually } from 'shared-server/testing/eventually'
 import { channelsOf, Site } from '../testing/site.ts'
 
 const SCRIPT = '/releases/mfe-gpl/1.0.0/page-index.js'
@@ -88,8 +89,11 @@ describe('the files of a release', () => {
     await site.start(NEVER)
     const told = site.revision + 1
     expect(await statusOf(SCRIPT)).toBe(404)
-    setTimeout(() => site.say(channelsOf(published)), 400)
-    expect(await statusOf(SCRIPT, { cookie: `revision=${told}` })).toBe(200)
+    const polled = site.polls
+    const status = statusOf(SCRIPT, { cookie: `revision=${told}` })
+    await eventually(() => site.polls > polled)
+    site.say(channelsOf(published))
+    expect(await status).toBe(200)
   })
 
   it('are waited for no longer than a visitor would', async () => {

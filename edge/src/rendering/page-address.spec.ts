@@ -38,13 +38,14 @@ it('knows no query of a page that names none', async () => {
 describe('a query whose values a list names', () => {
   const lists: Readonly<Record<string, string>> = {
     '/api/league/seasons': '[{"slug":"2024-25"},{"slug":7},null,{"slug":"2023-24"}]',
-    '/api/league/clubs': '[{"slug":"hearts-of-oak","name":"Hearts of Oak"}]',
+    '/api/league/clubs':
+      '[{"slug":"hearts-of-oak","name":"Hearts of Oak","formerSlugs":["phobia","hearts"]}]',
   }
   const tables = route({
     search: { view: ['Form'] },
     searchFrom: {
       season: { list: '/api/league/seasons', members: ['slug'] },
-      team: { list: '/api/league/clubs', members: ['slug', 'name'] },
+      team: { list: '/api/league/clubs', members: ['slug', 'name', 'formerSlugs'] },
     },
   })
 
@@ -59,6 +60,8 @@ describe('a query whose values a list names', () => {
     ],
     ['?team=hearts-of-oak', '?team=hearts-of-oak'],
     ['?team=2024-25', ''],
+    ['?team=hearts', '?team=hearts'],
+    ['?team=heart', ''],
   ])('is rendered for %s as %j', async (url, search) => {
     expect(await knownSearch(tables, url, (list) => Promise.resolve(lists[list] ?? null))).toBe(
       search,

@@ -32,7 +32,9 @@ export async function knownSearch(
 
 function isListed(value: string, members: readonly string[], body: string | null): boolean {
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), body)
-  const records = members.map((member) => v.object({ [member]: v.literal(value) }))
+  // A member may have several values, such as the former slugs of a club.
+  const own = v.union([v.literal(value), v.pipe(v.array(v.unknown()), v.includes(value))])
+  const records = members.map((member) => v.object({ [member]: own }))
   return list.success && list.output.some((item) => records.some((record) => v.is(record, item)))
 }
 
