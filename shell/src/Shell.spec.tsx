@@ -76,7 +76,7 @@ describe("the host's own failure panel", () => {
   ])('is the page, and gives it its title (broken: %s)', (isBroken, title) => {
     const { position } = fail({ isBroken })
     expect(document.title).toBe(title)
-    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(position).not.toBe('sticky')
   })
 
@@ -84,6 +84,10 @@ describe("the host's own failure panel", () => {
     const { position, bottom } = fail({ isPageReadable: true })
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
     expect([position, bottom]).toEqual(['sticky', '0px'])
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+    expect(scrollPaddingBottom).toBe('min(50dvh, 18rem)')
+    // The page above has the heading of level 1.
+    expect(screen.getByRole('heading', { level: 2 })).toBeTruthy()
     expect(document.title).toBe('Gold')
   })
 })

@@ -22,9 +22,8 @@ export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
   const theme = useStore(store, (state) => state.theme)
   const hasToast = useStore(toasts, (state) => state.toasts.some(({ isOpen }) => isOpen))
   const home = homeOf(window.location.pathname)
-  const title = `This page could not be ${failure?.isBroken ? 'shown' : 'loaded'}`
   const panel = failure && (
-    <FailurePanel title={title} isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
+    <FailurePanel isBroken={failure.isBroken} onRetry={failure.retry} home={home} />
   )
   return (
     <OverlayTheme theme={theme} cache={styleCache} isShowing={failure !== null || hasToast}>
@@ -32,7 +31,6 @@ export function Shell({ store, toasts, styleCache, homeOf }: ShellProps) {
       {failure?.isPageReadable && <Bar>{panel}</Bar>}
       {failure && !failure.isPageReadable && (
         <>
-          <title>{title}</title>
           <ScreenHeader theme={theme} home={home} />
           <main>
             {panel}
@@ -57,6 +55,10 @@ const Bar = styled.div`
     position: sticky;
     z-index: 50;
     bottom: 0;
+  }
+  /* What gets the focus is scrolled clear of it. */
+  html:has(&) {
+    scroll-padding-bottom: min(50dvh, 18rem);
   }
   max-height: 50dvh;
   overflow: auto;

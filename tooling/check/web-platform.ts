@@ -24,6 +24,20 @@ Object.assign(globalThis, {
   ResizeObserver: SteadySizes,
 })
 
+/** jsdom has dialogs that cannot be opened. */
+if (typeof HTMLDialogElement !== 'undefined') {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+}
+
 /**
  * Caches computed styles until the document changes. Queries by role ask for the style of every element
  * many times, and jsdom matches each element against every rule of the document, which took half of the

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
+import { useKeptPlace } from '../focus/use-kept-place.ts'
 import { Muted, Subtitle } from '../layout/type.ts'
 
 /** The part of a query's result that this panel needs. `UseQueryResult` fits. */
@@ -53,12 +54,8 @@ export function AsyncPanel<Data>({
 /** Message in place of an empty or failed list. */
 export function Message({ title, hint, onRetry }: PanelText & { readonly onRetry?: () => void }) {
   const retry = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const button = retry.current
-    return () => {
-      if (button && button === document.activeElement) focusAround(button)
-    }
-  }, [])
+  // The message may go while the data is requested, and the section around it as well.
+  useKeptPlace(retry)
   return (
     <Box role={onRetry ? 'alert' : undefined}>
       <Subtitle as="p">{title}</Subtitle>
@@ -70,16 +67,6 @@ export function Message({ title, hint, onRetry }: PanelText & { readonly onRetry
       )}
     </Box>
   )
-}
-
-/**
- * Keeps the keyboard on the page: the message may go while the data is requested, and the button with it. The section
- * around them may go as well.
- */
-function focusAround(button: HTMLElement): void {
-  const part = button.closest<HTMLElement>('dialog, main')
-  if (part && !part.hasAttribute('tabindex')) part.tabIndex = -1
-  part?.focus({ preventScroll: true })
 }
 
 const Box = styled.div`

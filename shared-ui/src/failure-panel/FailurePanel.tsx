@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../button/Button.tsx'
 import { ButtonLink } from '../button/ButtonLink.tsx'
+import { useKeptPlace } from '../focus/use-kept-place.ts'
 import { Row } from '../layout/layout.ts'
 import { Muted, Title } from '../layout/type.ts'
 import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
@@ -18,8 +19,9 @@ interface FailurePanelProps {
 }
 
 /**
- * Replaces a part of the site that could not be loaded; the rest of the page keeps working. A browser that was
- * offline retries by itself once it is online.
+ * Replaces a part of the site that could not be loaded; the rest of the page keeps working. In a main landmark without
+ * another heading, it is the page, and names the document. A browser that was offline retries by itself once it is
+ * online.
  */
 export function FailurePanel({
   isBroken = false,
@@ -38,10 +40,17 @@ export function FailurePanel({
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
   }, [isBroken, onRetry])
+  const panel = useRef<HTMLDivElement>(null)
+  const [isPage, setIsPage] = useState(true)
+  // Before the host looks for the new page's heading, to move the focus there.
+  useLayoutEffect(() => setIsPage(hasOneHeading(panel.current?.closest('main'))), [])
+  // Retry takes the panel away.
+  useKeptPlace(panel)
   return (
-    <Panel role="alert">
+    <Panel ref={panel} role="alert">
+      {isPage && <title>{title}</title>}
       <WovenStrip seed="loose-thread" rows={2} />
-      <Title>{title}</Title>
+      <Title as={isPage ? 'h1' : 'h2'}>{title}</Title>
       <Muted>{hint ?? hintOf(isBroken, isOnline)}</Muted>
       <Row>
         <Button onClick={onRetry}>Retry</Button>
@@ -53,6 +62,9 @@ export function FailurePanel({
     </Panel>
   )
 }
+
+const hasOneHeading = (main: Element | null | undefined) =>
+  main?.querySelectorAll('h1').length === 1
 
 function onNetwork(tell: () => void): () => void {
   addEventListener('online', tell)

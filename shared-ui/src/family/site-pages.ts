@@ -1,8 +1,9 @@
-import { COMPANY, LEAGUE_COMPANY } from 'shared-contracts/site/company'
+import { COMPANY } from 'shared-contracts/site/company'
 import type { ThemeName } from '../theme/tokens.ts'
 
 /** A site in screens that the host draws itself, before or without the site's own scripts. */
 export interface SitePages {
+  /** The name in the site's own header. */
   readonly name: string
   /** Addresses inside the site. */
   readonly pages: readonly { readonly label: string; readonly path: string }[]
@@ -33,7 +34,7 @@ export const SITE_PAGES: Readonly<Record<ThemeName, SitePages>> = {
     ],
   },
   premiership: {
-    name: LEAGUE_COMPANY.name,
+    name: 'Ghana Premiership',
     pages: [{ label: 'About', path: '/about' }],
   },
 }

@@ -39,6 +39,9 @@ export const Select = styled.select`
     border-color: var(--down);
     box-shadow: 0 0 0 1px var(--down);
   }
+  &[aria-invalid='true']:focus-visible {
+    box-shadow: 0 0 0 3px var(--down);
+  }
 `
 
 /** Fields side by side where what is typed or chosen stays readable, never more than two. */

@@ -45,6 +45,8 @@ const inputRoot = {
   // A field may have the focus before its script runs.
   '&:focus-within': { borderColor: 'var(--brand)', boxShadow: '0 0 0 1px var(--brand)' },
   '&.Mui-error': { borderColor: 'var(--down)', boxShadow: '0 0 0 1px var(--down)' },
+  // Among fields that are all marked, the one with the focus is to be seen.
+  '&.Mui-error:focus-within': { boxShadow: '0 0 0 3px var(--down)' },
 } as const
 
 const input = {

@@ -1,5 +1,6 @@
-import { expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { describe, expect, it } from '@jest/globals'
+import { render, screen } from '@testing-library/react'
+import { inHost } from '../testing/in-host.tsx'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { rulesOf } from '../testing/rules-of.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -11,8 +12,26 @@ it('says that the page was not found, hints at the router, and shows the ways on
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(leadsTo('Back to the home page')).toBe('/gpl')
   expect(leadsTo('League company')).toBe('/ghanapremiership')
-  expect(screen.getByRole('search').getAttribute('action')).toBe('/search')
-  expect(screen.getByRole('searchbox', { name: 'Search the site' })).toBeTruthy()
+})
+
+describe('the search of the screen', () => {
+  it('is the one of the group on its sites', () => {
+    renderInHost(<NotFoundScreen />)
+    expect(screen.getByRole('search').getAttribute('action')).toBe('/search')
+    expect(screen.getByRole('searchbox', { name: 'Search the site' })).toBeTruthy()
+  })
+
+  it('leads on the portal to its news, because the group knows no football', () => {
+    render(inHost(<NotFoundScreen home="/gpl" />, undefined, 'floodlight'))
+    expect(screen.getByRole('search').getAttribute('action')).toBe('/gpl/news')
+    const field = screen.getByRole('searchbox', { name: 'Search the news' })
+    expect(field.getAttribute('name')).toBe('q')
+  })
+
+  it('is left out on the site of the league company, where there is little to find', () => {
+    render(inHost(<NotFoundScreen home="/ghanapremiership" />, undefined, 'premiership'))
+    expect(screen.queryByRole('search')).toBeNull()
+  })
 })
 
 it('leads no search without scripts to a page that cannot answer it', () => {

@@ -1,8 +1,22 @@
 import styled from '@emotion/styled'
+import type { ReactElement } from 'react'
 import { SITE_PAGES } from '../family/site-pages.ts'
+import { GroupMark } from '../header/GroupMark.tsx'
+import { PortalMark } from '../header/PortalMark.tsx'
 import { HeaderBar } from '../header/header-styles.ts'
 import type { ThemeName } from '../theme/tokens.ts'
 import { WovenStrip } from '../woven-strip/WovenStrip.tsx'
+
+/** By the theme of the site: the mark in its own header. */
+const MARKS: Readonly<Record<ThemeName, ReactElement>> = {
+  loom: <GroupMark />,
+  floodlight: <PortalMark />,
+  premiership: (
+    <span aria-hidden="true">
+      <WovenStrip seed="premiership" rows={6} cell={5} />
+    </span>
+  ),
+}
 
 interface ScreenHeaderProps {
   /** Theme of the site. */
@@ -22,9 +36,7 @@ export function ScreenHeader({ theme, home }: ScreenHeaderProps) {
     <Bar>
       <div>
         <Home href={home}>
-          <span aria-hidden="true">
-            <WovenStrip seed={theme} rows={6} cell={5} />
-          </span>
+          {MARKS[theme]}
           {name}
         </Home>
         <nav aria-label="Main">
@@ -48,6 +60,7 @@ const Bar = styled(HeaderBar)`
     flex-wrap: wrap;
     gap: 0 24px;
     justify-content: space-between;
+    padding-block: 12px;
   }
   ul {
     display: flex;

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { inHost, testHost } from '../testing/in-host.tsx'
 import { renderPage } from '../testing/render-page.tsx'
@@ -78,8 +78,19 @@ describe('a remote', () => {
     )
     await renderPage(defineRemote({ ...parts, PageFrame }), '/gold')
     expect(screen.getByRole('main').contains(screen.getByRole('alert'))).toBe(true)
-    expect(screen.getByRole('heading', { level: 1, name: 'Gold' })).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
+      'Gold',
+    ])
     expect(screen.getByRole('banner').textContent).toBe('Header')
+    log.mockRestore()
+  })
+
+  it('has a heading and a title when a page fails that had them', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    await renderPage(defineRemote(parts), '/gold')
+    const name = 'This page could not be shown'
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1, name })).toBeTruthy()
+    expect(document.title).toBe(name)
     log.mockRestore()
   })
 })
@@ -106,7 +117,11 @@ describe('the screen of a page that failed', () => {
     expect(screen.getByRole('alert').closest('[data-theme]')?.getAttribute('data-theme')).toBe(
       'premiership',
     )
-    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    const main = within(screen.getByRole('main'))
+    expect(
+      main.getByRole('heading', { level: 1, name: 'This page could not be shown' }),
+    ).toBeTruthy()
+    fireEvent.click(main.getByRole('button', { name: 'Retry' }))
     expect(retry).toHaveBeenCalledTimes(1)
   })
 })

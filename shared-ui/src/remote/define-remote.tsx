@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import { useHost } from 'shared-contracts/host'
 import type { SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
 import type { FailureProps, RemoteDefinition } from 'shared-contracts/remote'
@@ -28,6 +28,9 @@ interface RemoteSite extends Pick<
 
 /** Whether a script failed to load, for which browsers throw a TypeError. */
 const isLoss = ({ message }: Error) => /fetch|import|connection|module/i.test(message)
+
+/** Whether a layout with a main landmark stands around. */
+const InLayout = createContext(false)
 
 const Bare = ({ children }: WithChildren) => children
 
@@ -77,7 +80,9 @@ export function defineRemote({
           {!remote.isUnlisted && <FamilyBar />}
           <Header />
           <main id="main" tabIndex={-1}>
-            <PageFrame>{children}</PageFrame>
+            <InLayout value>
+              <PageFrame>{children}</PageFrame>
+            </InLayout>
           </main>
           {Footer && <Footer />}
         </Frame>
@@ -87,11 +92,8 @@ export function defineRemote({
 
   function Failure({ error, retry }: FailureProps) {
     const { basePath } = useHost()
-    return (
-      <Theme isOverlay>
-        <FailurePanel isBroken={!isLoss(error)} onRetry={retry} home={basePath || '/'} />
-      </Theme>
-    )
+    const panel = <FailurePanel isBroken={!isLoss(error)} onRetry={retry} home={basePath || '/'} />
+    return <Theme isOverlay>{use(InLayout) ? panel : <main>{panel}</main>}</Theme>
   }
 
   return { ...remote, Layout, Failure }

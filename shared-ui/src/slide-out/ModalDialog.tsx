@@ -51,7 +51,8 @@ export function ModalDialog({ label, isOpen, onClose, placement, children }: Mod
       aria-label={label}
       data-placement={placement}
       onClose={() => {
-        onClose()
+        // The browser tells of every close, also of one that its owner wanted.
+        if (isOpen) onClose()
         countClosing()
       }}
       onClick={onClick}

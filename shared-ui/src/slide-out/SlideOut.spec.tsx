@@ -1,20 +1,7 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { renderInHost } from '../testing/render-in-host.tsx'
 import { SlideOut } from './SlideOut.tsx'
-
-// jsdom has the element but not its methods.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-      this.dispatchEvent(new Event('close'))
-    },
-  })
-})
 
 const show = () =>
   renderInHost(
@@ -74,5 +61,17 @@ describe('SlideOut', () => {
     fireEvent(screen.getByRole('dialog'), new Event('close'))
     open()
     expect(dialog()).not.toBeNull()
+  })
+
+  it('opens and closes in browsers that have no modal dialogs', () => {
+    const { prototype } = HTMLDialogElement
+    const methods = Object.getOwnPropertyDescriptors(prototype)
+    Reflect.deleteProperty(prototype, 'showModal')
+    show()
+    open()
+    expect(dialog()).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    expect(dialog()).toBeNull()
+    Object.defineProperties(prototype, methods)
   })
 })
