@@ -123,6 +123,12 @@ const QUERIES_ONLY: RuleSetRule = {
   loader: join(WORKSPACE_ROOT, 'tooling/webpack/queries-only.cjs'),
 }
 
+/** The host has Emotion without the plugin that no cache of the platform uses. */
+const NO_PREFIXES: RuleSetRule = {
+  test: /@emotion[\\/]cache[\\/]dist[\\/]emotion-cache\.browser\.(?:cjs|esm)\.js$/,
+  loader: join(WORKSPACE_ROOT, 'tooling/webpack/no-prefixes.cjs'),
+}
+
 const SAME_COMPONENT = join(WORKSPACE_ROOT, 'tooling/webpack/same-component.cjs')
 
 /** The build of the browser host. */
@@ -133,7 +139,7 @@ export function hostConfig(options: BuildOptions): Configuration {
     resolve: { ...output.resolve, alias: { 'hoist-non-react-statics': SAME_COMPONENT } },
     module: {
       ...output.module,
-      rules: [...(output.module?.rules ?? []), SHAKEABLE_ROUTER, QUERIES_ONLY],
+      rules: [...(output.module?.rules ?? []), SHAKEABLE_ROUTER, QUERIES_ONLY, NO_PREFIXES],
     },
     entry: { shell: join(WORKSPACE_ROOT, 'shell/src/main.tsx') },
     plugins: [
