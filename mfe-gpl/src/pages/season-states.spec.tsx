@@ -153,6 +153,17 @@ describe('a new season that nobody has entered anything of', () => {
   })
 })
 
+describe('a season whose matches have results alone', () => {
+  it.each([
+    ['Top Scorers', 1, 'No scorers have been entered yet.'],
+    ['Top Assisters', 1, 'No assists have been entered yet.'],
+    ['Top Scorers', undefined, 'Nobody yet. The first match will change that.'],
+  ])('says under %s after matchday %s: %s', async (title, playedRound, text) => {
+    await renderPortal('/players', { answers: newSeasonAnswers(aRealSeason({ playedRound })) })
+    expect(textOf(screen.getByRole('region', { name: title }))).toBe(`${title}${text}`)
+  })
+})
+
 describe('a season that is no sample', () => {
   const season = aRealSeason({
     currentRound: 2,
@@ -187,7 +198,22 @@ describe('a season that is no sample', () => {
       ...[false, true, false],
     ])
     expect(cards[0]).toMatch(/^Full time[^2]*2[^1]*1/)
+    expect(cards[1]).toMatch(/^Result awaited/)
+    expect(cards[3]).toMatch(/^18:00 GMT/)
     expect(screen.getByRole('heading', { name: 'Date not fixed yet' })).toBeTruthy()
+  })
+
+  it('names on the home page the round of the matches that it shows, not that of a straggler', async () => {
+    const later = { status: 'scheduled', round: 4, roundName: 'Matchday 4', score: null }
+    const next = [
+      match(2, { ...later, slug: 'a', day: '2999-01-18', kickOff: '2999-01-18T15:00:00.000Z' }),
+      match(3, { ...later, slug: 'b', day: '2999-01-19', kickOff: '2999-01-19T15:00:00.000Z' }),
+    ]
+    await renderPortal('/', {
+      answers: { ...answers, '/api/league/live': { body: { live: [], next } } },
+    })
+    const matches = screen.getByRole('region', { name: 'Live and upcoming matches' })
+    expect(textOf(matches)).toContain('Matchday 4, Jan 18-19, 2999')
   })
 
   it('names its own round in title, description and banner', async () => {

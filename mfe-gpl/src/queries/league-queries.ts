@@ -1,4 +1,5 @@
 import { listQuery, previewed, recordQuery } from 'shared-contracts/api/api-query'
+import { FurtherPage } from 'shared-contracts/api/further-page'
 import { getJson, parseList } from 'shared-contracts/host'
 import { ArticleResponse, ArticleSummary } from 'shared-contracts/league/article'
 import { ClubResponse, SeasonClub } from 'shared-contracts/league/club'
@@ -19,6 +20,8 @@ import { TopicResponse } from 'shared-contracts/league/topic'
 import { queryOptions } from 'shared-contracts/query'
 import * as v from 'valibot'
 import { withParams } from '../site/with-params.ts'
+
+const ARTICLES = '/api/league/articles'
 
 /** Selects a table of a season; by default the newest one of all matches that count. */
 export interface AskedTable {
@@ -112,6 +115,20 @@ export const tableAtHandQuery = (season: string) => {
 export const fixturesQuery = (season: string, asked: AskedFixtures = {}) =>
   listQuery(withParams(`${pathOf('seasons', season)}/fixtures`, { ...asked }), FixtureResponse)
 
+/** Matches of other rounds on a day of a round, such as one that was moved; the page has those of the round already. */
+export const othersOfDayQuery = (season: string, day: string, { number, name }: RoundOfMatches) => {
+  const path = withParams(`${pathOf('seasons', season)}/fixtures`, { from: day, to: day })
+  return queryOptions({
+    queryKey: [path, 'others', number, name],
+    queryFn: async ({ signal }) =>
+      parseList(FixtureResponse, path, await getJson(path, { signal })).filter(
+        ({ round, roundName }) => round !== number || roundName !== name,
+      ),
+  })
+}
+
+type RoundOfMatches = Pick<SeasonAtHand['rounds'][number], 'number' | 'name'>
+
 /** Players of a season with their figures, by name. */
 export const playersQuery = (season: string, asked: AskedPlayers = {}) =>
   listQuery(withParams(`${pathOf('seasons', season)}/players`, { ...asked }), PlayerFigures)
@@ -157,8 +174,12 @@ export const meetingsQuery = (club: string, other: string) =>
 export const playerQuery = (player: string, preview: string | null = null) =>
   recordQuery(previewed(pathOf('players', player), preview), PlayerResponse)
 
-/** Stories without their texts, the newest first. */
-export const articlesQuery = () => listQuery('/api/league/articles', ArticleSummary)
+/** Stories without their texts, the newest first. @param page number of the list's page, from 1. */
+export const articlesQuery = (page = 1) =>
+  listQuery(page === 1 ? ARTICLES : `${ARTICLES}?page=${page}`, ArticleSummary)
+
+/** The pages of that list besides the first. */
+export const articlesPagesQuery = () => listQuery(`${ARTICLES}-pages`, FurtherPage)
 
 /** The part of a list that the home page shows, so that its document holds no more. */
 const frontQuery = <Schema extends v.GenericSchema>(
@@ -173,7 +194,7 @@ const frontQuery = <Schema extends v.GenericSchema>(
 
 /** The three newest stories, with different pictures as far as possible. */
 export const frontArticlesQuery = () =>
-  frontQuery('/api/league/articles', ArticleSummary, (all) => {
+  frontQuery(ARTICLES, ArticleSummary, (all) => {
     const different = all.filter(
       ({ image }, index) => all.findIndex((one) => one.image === image) === index,
     )

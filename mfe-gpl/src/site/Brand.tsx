@@ -18,12 +18,14 @@ export function Brand() {
 }
 
 const Mark = styled(Link)`
+  flex: none;
   display: inline-flex;
   align-items: center;
   gap: 10px;
   min-height: 44px;
   font: 900 2rem / 1 var(--font-display);
   letter-spacing: 0.02em;
+  white-space: nowrap;
   text-decoration: none;
 
   svg {

@@ -37,6 +37,15 @@ describe('the header of the portal', () => {
     ])
   })
 
+  it('shows on phones the name of a page in place of the letters of the mark, once that is scrolled', async () => {
+    await renderPortal('/fixtures')
+    const name = within(banner()).getByText('Fixtures', { selector: 'p' })
+    const [rules] = rulesOf(name.parentElement).filter((rule) => rule.includes('26.99em'))
+    expect(rules).toMatch(
+      /opacity: 0;.*margin-inline-start: calc\(-3rem - 8px\);.*animation-timeline: scroll\(root\)/,
+    )
+  })
+
   it('has no banner back home on the home page itself', async () => {
     await renderPortal('/')
     expect(within(banner()).queryByText('Back to Home')).toBeNull()

@@ -1,5 +1,13 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Container } from 'shared-ui'
+
+export const appear = keyframes`
+  from { opacity: 0 }
+`
+
+/** The mark's letters on a page whose name stands beside them. */
+const LETTERS = '&:has(> p) > a:first-of-type > span:first-of-type'
 
 export const Bar = styled.header`
   position: sticky;
@@ -26,14 +34,36 @@ export const Inner = styled(Container)`
     }
   }
 
-  /* Of the mark and the page's name, the narrowest windows have room for one word. */
-  @media (max-width: 359.98px) {
-    &:has(> p) > a:first-of-type > span {
+  /* Of the mark's letters and the page's name, phones have room for one word: they take turns in the same place. */
+  @media (max-width: 26.99em) {
+    ${LETTERS} {
+      width: 3rem;
+      opacity: 0;
+    }
+    > p {
+      margin-inline-start: calc(-3rem - 8px);
+      pointer-events: none;
+    }
+    @supports (animation-timeline: scroll()) {
+      ${LETTERS} {
+        opacity: 1;
+        animation: ${appear} linear reverse both;
+        animation-timeline: scroll(root);
+        animation-range: 16px 48px;
+      }
+    }
+  }
+  /* In the narrowest windows even one is wider than that. */
+  @media (max-width: 22.49em) {
+    ${LETTERS} {
       position: absolute;
       width: 1px;
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+    > p {
+      margin-inline-start: 0;
     }
   }
 `

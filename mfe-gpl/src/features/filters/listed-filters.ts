@@ -6,10 +6,10 @@ export const seasonFilter: Filter = withValues({
   members: ['slug', 'name'],
 })
 
-/** Slug or name of a club. */
+/** Slug or name of a club, or a slug that it had before. */
 export const teamFilter: Filter = withValues({
   list: '/api/league/clubs',
-  members: ['slug', 'name'],
+  members: ['slug', 'name', 'formerSlugs'],
 })
 
 /** Number of a round, or stage and name of a round without a number. */
@@ -26,6 +26,12 @@ export const clubFilter: Filter = withValues({ list: '/api/league/clubs', member
 
 /** Name of a topic of the news. */
 export const topicFilter: Filter = withValues({ list: '/api/league/topics', members: ['name'] })
+
+/** Page of the list of stories; the newest are on the first, which has no number. */
+export const archiveFilter: Filter = withValues({
+  list: '/api/league/articles-pages',
+  members: ['page'],
+})
 
 /** Name of a team that has a product. */
 export const productTeamFilter: Filter = withValues({

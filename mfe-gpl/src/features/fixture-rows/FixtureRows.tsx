@@ -5,19 +5,26 @@ import { matchAddress } from '../../site/league-addresses.ts'
 import { useLiveFixture } from '../live-scores/use-live-scores.ts'
 import { stateInShort } from '../match-state/match-state.ts'
 import { dayInShort } from '../match-state/match-time.ts'
+import { useSeasonNow } from '../season/use-season-now.ts'
 
 /** A list of matches with date, clubs and result. Each links to its page. */
 export function FixtureRows({ fixtures }: { readonly fixtures: readonly FixtureResponse[] }) {
+  const now = useSeasonNow()
   return (
     <Rows>
       {fixtures.map((fixture) => (
-        <FixtureRow key={fixture.slug} fixture={fixture} />
+        <FixtureRow key={fixture.slug} fixture={fixture} now={now} />
       ))}
     </Rows>
   )
 }
 
-function FixtureRow({ fixture: listed }: { readonly fixture: FixtureResponse }) {
+interface FixtureRowProps {
+  readonly fixture: FixtureResponse
+  readonly now: number | null
+}
+
+function FixtureRow({ fixture: listed, now }: FixtureRowProps) {
   const fixture = useLiveFixture(listed)
   const { slug, home, away, score, roundName } = fixture
   const day = dayInShort(fixture)
@@ -30,7 +37,7 @@ function FixtureRow({ fixture: listed }: { readonly fixture: FixtureResponse }) 
         <span data-clubs>
           {home.name} <b>{score ? `${score.home} - ${score.away}` : 'v'}</b> {away.name}
         </span>
-        <span data-state>{state ?? stateInShort(fixture)}</span>
+        <span data-state>{state ?? stateInShort(fixture, now)}</span>
       </Link>
     </li>
   )

@@ -24,8 +24,8 @@ const Letters = styled.ul`
   li {
     display: grid;
     place-items: center;
-    width: 24px;
-    height: 24px;
+    width: 1.5rem;
+    height: 1.5rem;
     font: 800 0.9375rem/1 var(--font-display);
     color: var(--surface);
     transform: skewX(-8deg);

@@ -48,6 +48,12 @@ describe('the slides of the home page', () => {
     })
   })
 
+  it('do not call to a round of which no kick-off is to come', () => {
+    const next = LIVE.next.map((match) => ({ ...match, slug: `later-${match.slug}` }))
+    const facts = { ...SAMPLE, live: { live: [], next } }
+    expect(titles(facts).at(-1)).toBe('Every match of the season')
+  })
+
   it('count the rounds that were played, not the matches of a club that has days off', () => {
     const [, race] = heroSlides({ ...SAMPLE, season: { playedRound: 16 } })
     expect(race.subtitle).toBe('The title race after 16 matchdays')

@@ -33,7 +33,7 @@ export interface HeroFacts {
 
 /** Returns three slides: a match, the race at the top, the round. Without data they describe the portal. */
 export function heroSlides(facts: HeroFacts | null): readonly [HeroSlide, HeroSlide, HeroSlide] {
-  return [matchSlide(facts), raceSlide(facts), roundSlide(facts?.fixtures ?? [])]
+  return [matchSlide(facts), raceSlide(facts), roundSlide(facts)]
 }
 
 function matchSlide(facts: HeroFacts | null): HeroSlide {
@@ -103,16 +103,18 @@ function raceSlide(facts: HeroFacts | null): HeroSlide {
   }
 }
 
-function roundSlide(fixtures: readonly FixtureResponse[]): HeroSlide {
+/** Calls visitors to the round as long as it has a kick-off to come. */
+function roundSlide(facts: HeroFacts | null): HeroSlide {
   const slide = {
     id: 'fixtures',
     backgroundImage: '/media/league-ball',
     ...{ ctaText: 'All Fixtures', ctaLink: '/fixtures' },
   }
-  const dated = fixtures.filter(({ day }) => day !== null)
+  const dated = facts?.fixtures.filter(({ day }) => day !== null) ?? []
+  const isToCome = facts?.live.next.some(({ slug }) => dated.some((one) => one.slug === slug))
   const days = daysOf(dated)
   const round = dated[0]?.roundName
-  if (!round) {
+  if (!round || !isToCome) {
     return {
       ...slide,
       title: 'Every match of the season',

@@ -21,7 +21,7 @@ export function Statistics({ home: host, away: guest, statistics }: StatisticsPr
       <Subtitle as="h2" id="statistics">
         Match Statistics
       </Subtitle>
-      {!statistics && <Muted>Nobody counts at this match.</Muted>}
+      {!statistics && <Muted>No statistics are kept for this match.</Muted>}
       <List>
         {statistics &&
           LABELS.map(([name, label]) => {

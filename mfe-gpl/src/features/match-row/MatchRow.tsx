@@ -8,6 +8,7 @@ import { isToCome, minuteOf, scoreOf } from '../fixtures/fixture-facts.ts'
 import { Goals } from '../live-scores/Goals.tsx'
 import { useLiveFixture } from '../live-scores/use-live-scores.ts'
 import { isOn, stateInShort } from '../match-state/match-state.ts'
+import { useSeasonNow } from '../season/use-season-now.ts'
 import { Place, Row, Score, Side, State, Versus } from './match-row-styles.ts'
 
 interface MatchRowProps {
@@ -20,6 +21,7 @@ interface MatchRowProps {
 export function MatchRow({ fixture: listed, children }: MatchRowProps) {
   const fixture = useLiveFixture(listed)
   const { home, away, slug, hasStream, ground, competition } = fixture
+  const now = useSeasonNow()
   const isLive = isOn(fixture)
   const score = scoreOf(fixture)
   return (
@@ -28,7 +30,7 @@ export function MatchRow({ fixture: listed, children }: MatchRowProps) {
         {isLive ? (
           <Tag data-tone="live">LIVE {minuteOf(fixture)}</Tag>
         ) : (
-          <b>{stateInShort(fixture)}</b>
+          <b>{stateInShort(fixture, now)}</b>
         )}
       </State>
       <h3>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { formatMatchDay } from '../match-state/match-day.ts'
 import { dayInShort } from '../match-state/match-time.ts'
+import { ON_NARROW, ON_PHONES } from './match-row-styles.ts'
 
 /** The day of a match, at the end of its row. Narrow screens show a short form, and screen readers read it in full. */
 export function RowDay({ day }: { readonly day: string | null }) {
@@ -22,10 +23,10 @@ const Day = styled.p`
     display: none;
   }
 
-  @media screen and (max-width: 767.98px) {
+  ${ON_PHONES} {
     font-size: 0.8125rem;
   }
-  @media screen and (max-width: 1023.98px) {
+  ${ON_NARROW} {
     > span:first-of-type {
       position: absolute;
       width: 1px;

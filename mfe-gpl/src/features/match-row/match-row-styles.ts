@@ -1,7 +1,10 @@
 import styled from '@emotion/styled'
 
-const ON_PHONES = '@media screen and (max-width: 767.98px)'
-const ON_WIDE = '@media print, (min-width: 768px)'
+// In `em`, so that a wide screen with large text has the rows of a phone.
+export const ON_PHONES = '@media screen and (max-width: 47.99em)'
+const ON_WIDE = '@media print, (min-width: 48em)'
+/** Not even a tablet on its side. */
+export const ON_NARROW = '@media screen and (max-width: 63.99em)'
 
 /** 64 px high. */
 export const Row = styled.article`
@@ -39,7 +42,7 @@ export const Row = styled.article`
   h3 > a:hover {
     color: var(--brand);
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: 5.5rem minmax(0, 2fr) minmax(0, 1fr) minmax(19rem, auto);
   }
 
@@ -63,7 +66,7 @@ export const Row = styled.article`
     }
   }
   /* Names of two lines, without crests to tell them apart. */
-  @media screen and (max-width: 359px) {
+  @media screen and (max-width: 22.49em) {
     h3 > a {
       gap: 8px;
       padding-block: 8px;
@@ -125,7 +128,7 @@ export const Side = styled.span`
       margin-inline-start: auto;
     }
   }
-  @media (max-width: 359px) {
+  @media (max-width: 22.49em) {
     svg {
       display: none;
     }
@@ -166,7 +169,7 @@ export const Place = styled.p`
   line-height: 1.4;
   color: var(--text-muted);
 
-  @media screen and (max-width: 1023.98px) {
+  ${ON_NARROW} {
     > span ~ * {
       display: none;
     }
@@ -186,7 +189,7 @@ export const RowActions = styled.div`
     rotate: 180deg;
   }
 
-  @media screen and (max-width: 1023.98px) {
+  ${ON_NARROW} {
     gap: 0;
 
     && > * {
@@ -205,7 +208,7 @@ export const RowActions = styled.div`
 
 /** The label of an action beside its icon. */
 export const Word = styled.span`
-  @media screen and (max-width: 1023.98px) {
+  ${ON_NARROW} {
     position: absolute;
     width: 1px;
     height: 1px;

@@ -8,8 +8,31 @@ type Told = Pick<
   'status' | 'day' | 'kickOff' | 'home' | 'away' | 'awarded' | 'minute' | 'added' | 'score'
 >
 
-/** Describes the state of a match in a word or two: `Full time`, `67'`, `Postponed`. */
-export function stateInShort({ status, minute, added, kickOff, day }: Told): string {
+/** Time after the kick-off by which any match is over, in milliseconds. */
+const OVER_AFTER_MS = 3 * 60 * 60_000
+
+/**
+ * Whether a match should be over, and nobody has entered that it was played.
+ *
+ * @param now the season's current time, in milliseconds since 1970; null while it is unknown.
+ */
+export const isResultAwaited = (
+  { status, kickOff }: Pick<FixtureResponse, 'status' | 'kickOff'>,
+  now: number | null,
+): boolean =>
+  status === 'scheduled' &&
+  kickOff !== null &&
+  now !== null &&
+  now > Date.parse(kickOff) + OVER_AFTER_MS
+
+/**
+ * Describes the state of a match in a word or two: `Full time`, `67'`, `Postponed`.
+ *
+ * @param now the season's current time, as above.
+ */
+export function stateInShort(match: Told, now: number | null = null): string {
+  const { status, minute, added, kickOff, day } = match
+  if (isResultAwaited(match, now)) return 'Result awaited'
   if (status === 'scheduled') {
     if (kickOff !== null) return `${kickOff.slice(11, 16)} GMT`
     return day === null ? 'Date not fixed' : 'Time not fixed'
@@ -33,9 +56,13 @@ export const STATUS_WORDS: Readonly<Record<FixtureStatus, string>> = {
 /** Describes the state of a match in an unambiguous sentence. */
 export function stateInWords(
   match: Told & Pick<MatchResponse, 'changes'> & { readonly events: readonly unknown[] },
+  now: number | null,
 ): string {
   const { status, home, away, awarded, minute, added, score, events } = match
   const time = timeInWords(match)
+  if (isResultAwaited(match, now)) {
+    return `This match was to be played on ${time ?? ''}. Its result is awaited.`
+  }
   switch (status) {
     case 'scheduled':
       return [fixedTime(match, time), movedFrom(match)].filter(Boolean).join(' ')

@@ -1,13 +1,24 @@
-import { ARTICLE_CATEGORIES, type ArticleSummary } from 'shared-contracts/league/article'
+import {
+  ARTICLE_CATEGORIES,
+  ARTICLES_PER_PAGE,
+  type ArticleSummary,
+} from 'shared-contracts/league/article'
 import { search } from '../filters/search.ts'
-import { oneOf, text, type FilterValues } from '../filters/use-filters.ts'
-import { topicFilter } from '../filters/listed-filters.ts'
+import { oneOf, text, type Filter, type FilterValues } from '../filters/use-filters.ts'
+import { archiveFilter, topicFilter } from '../filters/listed-filters.ts'
 
 export const ALL = 'All'
 export const CATEGORIES = [ALL, ...ARTICLE_CATEGORIES] as const
 
 /** How many articles are shown at first, and how many more a press of Load More shows. */
 export const PAGE_SIZE = 9
+
+/** How many pages of the list are shown. A server renders each that there can be. */
+const pageFilter: Filter = Object.assign((stated: string | null) => text(stated), {
+  values: Array.from({ length: Math.ceil(ARTICLES_PER_PAGE / PAGE_SIZE) - 1 }, (_, index) =>
+    String(index + 2),
+  ),
+})
 
 export const ARTICLE_FILTERS = {
   q: text,
@@ -16,8 +27,9 @@ export const ARTICLE_FILTERS = {
   topic: topicFilter,
   /** Slug of the article that is shown. */
   article: text,
-  /** How many pages of the list are shown. */
-  page: text,
+  page: pageFilter,
+  /** Page of the API's list: beyond the first, older stories. */
+  archive: archiveFilter,
 }
 export type ArticleFilters = FilterValues<typeof ARTICLE_FILTERS>
 
@@ -49,6 +61,14 @@ export const isAbout = (topic: string) => {
 export function pagesOf(page: string): number {
   const pages = Number(page)
   return Number.isInteger(pages) && pages > 1 ? pages : 1
+}
+
+/** Returns the path of a view of the news, within the portal. */
+export function newsAddress(filters: Partial<ArticleFilters>): string {
+  const params = new URLSearchParams(
+    Object.entries(filters).filter(([, value]) => value !== '' && value !== ALL),
+  ).toString()
+  return `/news${params && `?${params}`}`
 }
 
 /** Returns the path of the stories about a topic, within the portal. */

@@ -41,7 +41,7 @@ const Lines = styled(Container)`
 
   @media print {
     min-height: 0;
-    padding: 0 0 12px;
+    padding-block: 0 12px;
 
     h1 {
       font-size: 2.5rem;

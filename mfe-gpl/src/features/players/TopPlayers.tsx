@@ -7,6 +7,7 @@ import { Crest } from '../crest/Crest.tsx'
 import { nounFor } from '../words/noun-for.ts'
 
 const NOUNS = { goals: 'goal', assists: 'assist' } as const
+const PLAYERS = { goals: 'scorers', assists: 'assists' } as const
 
 interface TopPlayersProps {
   readonly id: string
@@ -14,9 +15,11 @@ interface TopPlayersProps {
   /** The best first. */
   readonly players: readonly RankedPlayer[]
   readonly by: 'goals' | 'assists'
+  /** Whether a match has been played: without players, their names are missing then. */
+  readonly hasBegun: boolean
 }
 
-export function TopPlayers({ id, title, players, by }: TopPlayersProps) {
+export function TopPlayers({ id, title, players, by, hasBegun }: TopPlayersProps) {
   return (
     <Card aria-labelledby={id}>
       <Title id={id}>{title}</Title>
@@ -36,7 +39,13 @@ export function TopPlayers({ id, title, players, by }: TopPlayersProps) {
           </li>
         ))}
       </ol>
-      {players.length === 0 && <Muted>Nobody yet. The first match will change that.</Muted>}
+      {players.length === 0 && (
+        <Muted>
+          {hasBegun
+            ? `No ${PLAYERS[by]} have been entered yet.`
+            : 'Nobody yet. The first match will change that.'}
+        </Muted>
+      )}
     </Card>
   )
 }

@@ -51,6 +51,12 @@ export const RecordColumns = styled(Container)`
     gap: 16px;
     min-width: 0;
   }
+  /* Nothing to press on paper. */
+  @media print {
+    > [aria-labelledby='alerts'] {
+      display: none;
+    }
+  }
 `
 
 /** Parts of a page, stacked. */

@@ -4,12 +4,13 @@ import { useScopedSeason } from './SeasonScope.tsx'
 
 /**
  * Returns the season's current time, in milliseconds since 1970; a sample's clock stands still. Null for a real
- * season until the page runs in a browser, because a server renders a page for any time.
+ * season until the page runs in a browser, because a server renders a page for any time; and until the season is known.
  */
 export function useSeasonNow(): number | null {
-  const clock = useScopedSeason()?.clock ?? null
+  const season = useScopedSeason()
   const minute = useSyncExternalStore(eachMinute, thisMinute, () => null)
-  return clock === null ? minute : Date.parse(clock)
+  if (season === null) return null
+  return season.clock === null ? minute : Date.parse(season.clock)
 }
 
 const MINUTE_MS = 60_000

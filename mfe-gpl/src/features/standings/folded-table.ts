@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { DataTable } from './table-styles.ts'
 
 /** Screens too narrow for all figures, if a script can show the rest. */
-const FOLDED = '@media screen and (max-width: 767.98px) and (scripting: enabled)'
+const FOLDED = '@media screen and (max-width: 47.99em) and (scripting: enabled)'
 
 /**
  * A table whose rows show only the main figures on phones. Cells with `data-rest` appear below them in rows with
@@ -14,7 +14,7 @@ export const FoldedTable = styled(DataTable)`
   }
 
   /* All of it in the narrowest window that shows all of it. */
-  @media screen and (min-width: 768px) and (max-width: 1023.98px) {
+  @media screen and (min-width: 48em) and (max-width: 63.99em) {
     th,
     td {
       padding-inline: 5px;
@@ -23,7 +23,7 @@ export const FoldedTable = styled(DataTable)`
       font-size: 1.125rem;
     }
     td li {
-      width: 20px;
+      width: 1.25rem;
     }
   }
 
@@ -119,9 +119,18 @@ export const FoldedTable = styled(DataTable)`
       content: 'Against' / 'Goals against';
     }
   }
-  @media screen and (max-width: 359.98px) and (scripting: enabled) {
+  @media screen and (max-width: 22.49em) and (scripting: enabled) {
     th svg:not(button *) {
       display: none;
+    }
+  }
+  /* Large text: the figures stand below the name, under their heads. */
+  @media screen and (max-width: 19.99em) and (scripting: enabled) {
+    tr {
+      justify-content: end;
+    }
+    tbody th {
+      flex-basis: calc(100% - 3rem);
     }
   }
 `

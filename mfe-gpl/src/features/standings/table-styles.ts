@@ -91,7 +91,7 @@ export const DataTable = styled.table`
     }
   }
   /* While the figures scroll, the team that they belong to stays. */
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     th,
     td {
       padding-inline: 6px;
@@ -105,7 +105,7 @@ export const DataTable = styled.table`
     }
     /* All five letters of a club's form fit beside its name. */
     td li {
-      width: 20px;
+      width: 1.25rem;
     }
     /* As wide as what is seen, not as the table; 40 px are the page's margins. */
     caption {
@@ -128,7 +128,7 @@ export const ClubCell = styled.span`
   align-items: center;
   gap: 12px;
 
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     gap: 8px;
   }
 `

@@ -32,7 +32,7 @@ export function HomeLeague({ season, standings }: HomeLeagueProps) {
           <Pair>
             <TopOfTable standings={standings} />
             {best.length > 0 && (
-              <TopPlayers id="top-scorers" title="Top Scorers" players={best} by="goals" />
+              <TopPlayers id="top-scorers" title="Top Scorers" players={best} by="goals" hasBegun />
             )}
           </Pair>
         </HomeSection>

@@ -31,8 +31,7 @@ interface HomeMatchesProps {
 }
 
 export function HomeMatches({ season, live, fixtures }: HomeMatchesProps) {
-  const days = daysOf(fixtures)
-  const round = fixtures[0]?.roundName
+  const { round, days } = shownRound(live.data, fixtures)
   return (
     <HomePart
       id="matches"
@@ -57,6 +56,17 @@ export function HomeMatches({ season, live, fixtures }: HomeMatchesProps) {
       </AsyncPanel>
     </HomePart>
   )
+}
+
+/** The round of the first match on the page, which may be ahead of the current one, and its days. */
+function shownRound(live: LiveResponse | undefined, fixtures: readonly FixtureResponse[]) {
+  const all = [...(live ? [...live.live, ...live.next] : []), ...fixtures]
+  const [first] = all
+  const ofRound = all.filter(
+    ({ roundName, competition }) =>
+      roundName === first?.roundName && competition.slug === first.competition.slug,
+  )
+  return { round: first?.roundName, days: daysOf(ofRound) }
 }
 
 function MatchList({ live, next }: LiveResponse) {

@@ -7,10 +7,16 @@ import { AddedTime } from '../../features/live-scores/AddedTime.tsx'
 import { Goals } from '../../features/live-scores/Goals.tsx'
 import { LostConnection } from '../../features/live-scores/LostConnection.tsx'
 import type { ShownMatch } from '../../features/live-scores/live-match.ts'
-import { isOn, stateInShort, stateInWords } from '../../features/match-state/match-state.ts'
+import {
+  isOn,
+  isResultAwaited,
+  stateInShort,
+  stateInWords,
+} from '../../features/match-state/match-state.ts'
 import { HeadBand } from '../../features/page-head/HeadBand.tsx'
 import { RecordInner, RecordMarks } from '../../features/record/record-styles.ts'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
+import { useSeasonNow } from '../../features/season/use-season-now.ts'
 import { Trail } from '../../features/trail/Trail.tsx'
 import { matchAddress, teamAddress } from '../../site/league-addresses.ts'
 import { liveAddress } from '../../site/live-address.ts'
@@ -19,7 +25,9 @@ import { matchTitle } from './match-title.ts'
 /** Clubs and score, lit by a floodlight. */
 export function MatchHead({ match }: { readonly match: ShownMatch }) {
   const { slug, home, away, score, competition, roundName, hasStream } = match
+  const now = useSeasonNow()
   const isLive = isOn(match)
+  const isToCome = match.status === 'scheduled' && !isResultAwaited(match, now)
   return (
     <HeadBand>
       <RecordInner>
@@ -27,7 +35,7 @@ export function MatchHead({ match }: { readonly match: ShownMatch }) {
         <RecordMarks>
           <Eyebrow>{[competition.name, roundName].filter(Boolean).join(', ')}</Eyebrow>
           {isLive && <Tag data-tone="live">LIVE {stateInShort(match)}</Tag>}
-          {!isLive && match.status !== 'scheduled' && <Tag>{stateInShort(match)}</Tag>}
+          {!isLive && !isToCome && <Tag>{stateInShort(match, now)}</Tag>}
           <AddedTime match={slug} />
           <SampleMark />
         </RecordMarks>
@@ -50,7 +58,7 @@ export function MatchHead({ match }: { readonly match: ShownMatch }) {
           </Score>{' '}
           <Side club={away} />
         </Board>
-        <p>{stateInWords(match)}</p>
+        <p>{stateInWords(match, now)}</p>
         <LostConnection match={match} />
         {isLive && hasStream && (
           <Row>
@@ -109,6 +117,12 @@ const Board = styled.h1`
       flex-direction: column;
       text-align: center;
     }
+  }
+  /* Names of large letters have a line of their own, in which no word is broken. */
+  @media (max-width: 22.49em) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    hyphens: manual;
   }
 `
 

@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { PublicAnswer } from 'shared-contracts/league/report'
-import { field, renderPage, structuredDataOf, type Answer } from 'shared-ui/testing'
+import { field, renderPage, rulesOf, structuredDataOf, type Answer } from 'shared-ui/testing'
 import { matchQuery } from '../../queries/league-queries.ts'
 import { remote } from '../../remote.ts'
 import { aFixture, aMatch, anEvent } from '../../testing/league-records.ts'
+import { aRealSeason } from '../../testing/real-season.ts'
 import { textOf, textsOf } from '../../testing/texts.ts'
 
 afterEach(cleanup)
@@ -60,6 +61,20 @@ describe('the page of a match', () => {
   ] as const)('without events that is %s says: %s', async (status, text) => {
     await open(aMatch({ status, events: [] }))
     expect(textOf(region('Match Events'))).toBe(`Match Events${text}`)
+  })
+
+  it('with a kick-off long ago and no result says that its result is awaited', async () => {
+    const [path, season] = ['/api/league/seasons', aRealSeason({ slug: '2025-26' })]
+    await open(aMatch({ status: 'scheduled', score: null }), [], {
+      [path]: { body: [season] },
+      [`${path}/2025-26`]: { body: season },
+    })
+    await screen.findByText('Result awaited')
+    expect(main()).toContain(
+      'This match was to be played on Sunday, February 1, 2026, 15:00 GMT. Its result is awaited.',
+    )
+    expect(textOf(region('Match Events'))).toMatch(/No events of this match have been entered\.$/)
+    expect(textOf(region('Match Statistics'))).toMatch(/No statistics are kept for this match\.$/)
   })
 
   it('says who played, how it ended, when and where', async () => {
@@ -358,6 +373,13 @@ describe('the page of a match', () => {
     host.queryClient.setQueryData(matchQuery(other.slug).queryKey, other)
     act(() => host.navigator.push(`/gpl/matches/${other.slug}`))
     expect(message()).toHaveProperty('value', '')
+  })
+
+  it('prints no heading of what can only be pressed', async () => {
+    await open(aMatch())
+    expect(rulesOf(region('Alerts').parentElement).join()).toMatch(
+      /@media print ?\{[^}]*alerts['"]?\] ?\{ ?display: none;/,
+    )
   })
 
   it('moves to the address that the match has today', async () => {

@@ -2,13 +2,15 @@ import styled from '@emotion/styled'
 import { EVENT_WORDS } from 'shared-contracts/league/match-event'
 import { Muted, Subtitle } from 'shared-ui'
 import type { ShownEvent, ShownMatch } from '../../features/live-scores/live-match.ts'
-import { minuteInShort } from '../../features/match-state/match-state.ts'
+import { isResultAwaited, minuteInShort } from '../../features/match-state/match-state.ts'
 import { PlayerName } from '../../features/players/PlayerName.tsx'
+import { useSeasonNow } from '../../features/season/use-season-now.ts'
 import { timelineOf, type TimelineEntry } from './match-timeline.ts'
 
 /** The events, minute by minute. */
 export function MatchTimeline({ match }: { readonly match: ShownMatch }) {
   const entries = timelineOf(match.events)
+  const isAwaited = isResultAwaited(match, useSeasonNow())
   return (
     <section aria-labelledby="events">
       <Subtitle as="h2" id="events">
@@ -16,9 +18,11 @@ export function MatchTimeline({ match }: { readonly match: ShownMatch }) {
       </Subtitle>
       {entries.length === 0 && (
         <Muted>
-          {match.status === 'scheduled'
-            ? 'They appear here from kick-off.'
-            : 'No events of this match are recorded.'}
+          {isAwaited
+            ? 'No events of this match have been entered.'
+            : match.status === 'scheduled'
+              ? 'They appear here from kick-off.'
+              : 'No events of this match are recorded.'}
         </Muted>
       )}
       <List>

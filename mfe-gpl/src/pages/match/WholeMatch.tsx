@@ -110,6 +110,12 @@ const Parts = styled(Container)`
   > section > h2 {
     margin-block-end: 16px;
   }
+  /* Nothing to press on paper. */
+  @media print {
+    > [aria-labelledby='alerts'] {
+      display: none;
+    }
+  }
 `
 
 const Forms = styled.ul`

@@ -18,7 +18,7 @@ export function ArticleFilterBar({ filters, onChange }: ArticleFilterBarProps) {
         label="Search news"
         placeholder="Search news articles..."
         value={filters.q}
-        onChange={(text) => onChange({ q: text, page: '' }, 'replace')}
+        onChange={(text) => onChange({ q: text, page: '', archive: '' }, 'replace')}
       />
       <FoldedFilters set={Number(filters.category !== CATEGORIES[0])}>
         <Categories onSubmit={(event) => event.preventDefault()}>
@@ -31,7 +31,7 @@ export function ArticleFilterBar({ filters, onChange }: ArticleFilterBarProps) {
                 name="category"
                 value={category === ALL ? '' : category}
                 aria-pressed={category === filters.category}
-                onClick={() => onChange({ category, page: '' })}
+                onClick={() => onChange({ category, page: '', archive: '' })}
               >
                 {category}
               </button>

@@ -14,7 +14,16 @@ const TWENTY = Array.from({ length: 20 }, (_article, index) => ({
 function show(page: string) {
   const onMore = jest.fn<(page: string) => void>()
   const at = (shown: string) =>
-    inHost(<LatestNews articles={TWENTY} hasAny hasFeatured={false} page={shown} onMore={onMore} />)
+    inHost(
+      <LatestNews
+        articles={TWENTY}
+        hasAny
+        hasFeatured={false}
+        page={shown}
+        onMore={onMore}
+        pathOf={(page) => `/news?page=${page}`}
+      />,
+    )
   const { rerender } = render(at(page))
   const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Load More Articles' })
   return { more, onMore, open: (next: string) => rerender(at(next)) }

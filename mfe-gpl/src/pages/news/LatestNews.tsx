@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
+import { Link } from 'shared-contracts/router'
 import { Button, Message, Muted, Title, type PanelText } from 'shared-ui'
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { Count } from '../../features/filters/filter-styles.ts'
@@ -16,9 +17,12 @@ interface LatestNewsProps {
   /** Number of shown pages, as in the address. */
   readonly page: string
   readonly onMore: (page: string) => void
+  /** Returns the path of the list with this number of shown pages, for browsers without scripts. */
+  readonly pathOf: (page: string) => string
 }
 
-export function LatestNews({ articles, hasAny, hasFeatured, page, onMore }: LatestNewsProps) {
+export function LatestNews(props: LatestNewsProps) {
+  const { articles, hasAny, hasFeatured, page, onMore, pathOf } = props
   const pages = pagesOf(page)
   const shown = articles.slice(0, pages * PAGE_SIZE)
   const count = articles.length
@@ -62,6 +66,11 @@ export function LatestNews({ articles, hasAny, hasFeatured, page, onMore }: Late
           >
             Load More Articles
           </Button>
+          {shown.length < count && (
+            <noscript>
+              <Link to={pathOf(String(pages + 1))}>Older stories</Link>
+            </noscript>
+          )}
         </More>
       )}
     </Part>

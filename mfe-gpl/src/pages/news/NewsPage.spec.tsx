@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import { formatCount, publishedText } from '../../features/news/article-facts.ts'
+import { newsAddress } from '../../features/news/article-filters.ts'
 import { ARTICLES, SEASON } from '../../testing/sample-records.ts'
 import { renderPortal } from '../../testing/sample-league.ts'
 import { textOf, textsOf } from '../../testing/texts.ts'
@@ -122,5 +123,62 @@ describe('the list of the latest news', () => {
     expect(titles('Latest News')).toEqual(['Six league players in the Black Stars camp'])
     await back()
     await waitFor(() => expect(pressed()).toEqual(['All']))
+  })
+})
+
+describe('more stories than the API answers at once', () => {
+  const [first] = latest
+  const many = Array.from({ length: 200 }, (_story, index) => ({
+    ...first!,
+    ...{ slug: `new-${index}`, category: index < 10 ? 'Youth' : 'Analysis' },
+  }))
+  const old = [{ ...first!, slug: 'old', title: 'The first story of all', category: 'Youth' }]
+  const answers = {
+    '/api/league/articles': { body: many },
+    '/api/league/articles-pages': { body: [{ page: '2' }] },
+    '/api/league/articles?page=2': { body: old },
+  }
+  const pages = () => within(screen.getByRole('navigation', { name: 'Pages of stories' }))
+
+  it('are led to by links, with the filters', async () => {
+    const { user, address } = await renderPortal('/news?category=Youth', { answers })
+    const older = await screen.findByRole('link', { name: 'Older stories' })
+    expect(older.getAttribute('href')).toBe('/gpl/news?category=Youth&archive=2#latest')
+    expect(pages().queryByRole('link', { name: 'Newer stories' })).toBeNull()
+    await user.click(older)
+    await waitFor(() => expect(titles('Latest News')).toEqual(['The first story of all']))
+    expect(pages().queryByRole('link', { name: 'Older stories' })).toBeNull()
+    expect(pages().getByRole('link', { name: 'Newer stories' }).getAttribute('href')).toBe(
+      '/gpl/news?category=Youth#latest',
+    )
+    await user.click(screen.getByRole('button', { name: 'Analysis' }))
+    await waitFor(() => expect(address()).toBe('/gpl/news?category=Analysis'))
+  })
+
+  it('are led to without scripts as well', async () => {
+    const { renderToString } = await import('react-dom/server')
+    const { inHost } = await import('shared-ui/testing')
+    const { LatestNews } = await import('./LatestNews.tsx')
+    const html = renderToString(
+      inHost(
+        <LatestNews
+          articles={many as never}
+          hasAny
+          hasFeatured={false}
+          page="2"
+          onMore={() => undefined}
+          pathOf={(page) => newsAddress({ category: 'Youth', page })}
+        />,
+      ),
+    )
+    expect(/<noscript>.*?<\/noscript>/.exec(html)?.[0]).toMatch(
+      /href="[^"]*\/news\?category=Youth&amp;page=3">Older stories</,
+    )
+  })
+
+  it('are not looked for where all were answered', async () => {
+    await renderPortal('/news')
+    expect(screen.queryByRole('navigation', { name: 'Pages of stories' })).toBeNull()
+    expect(document.querySelector('noscript')?.textContent ?? '').not.toContain('Older stories')
   })
 })

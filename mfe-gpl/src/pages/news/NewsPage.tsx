@@ -1,8 +1,13 @@
-import type { ArticleSummary } from 'shared-contracts/league/article'
+import { ARTICLES_PER_PAGE, type ArticleSummary } from 'shared-contracts/league/article'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, SkeletonCards, type AsyncResult } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
-import { ARTICLE_FILTERS, filterArticles } from '../../features/news/article-filters.ts'
+import {
+  ARTICLE_FILTERS,
+  filterArticles,
+  newsAddress,
+  pagesOf,
+} from '../../features/news/article-filters.ts'
 import { FullArticle } from '../../features/news/FullArticle.tsx'
 import { useFocusAfter } from '../../features/page-head/focus-heading.ts'
 import { ListSection } from '../../features/page-head/list-section.ts'
@@ -15,11 +20,15 @@ import { ChosenTopic } from './ChosenTopic.tsx'
 import { LatestNews } from './LatestNews.tsx'
 import { Columns } from './news-styles.ts'
 import { NewsSidebar } from './NewsSidebar.tsx'
+import { OtherArticles } from './OtherArticles.tsx'
 
 const LEAD = 'Reports, transfers and talk from all clubs.'
 
 export function NewsPage() {
-  const query = useQuery(articlesQuery())
+  const [{ archive }] = useFilters(ARTICLE_FILTERS)
+  const page = pagesOf(archive)
+  // The headings stay while another page loads, so that the keyboard goes on from there.
+  const query = useQuery({ ...articlesQuery(page), placeholderData: (before) => before })
   const hasOnlySamples = query.data?.every(({ isSample }) => isSample) && query.data.length > 0
   return (
     <>
@@ -73,7 +82,9 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
                     articles={latest}
                     page={filters.page}
                     onMore={(page) => change({ page })}
+                    pathOf={(page) => newsAddress({ ...filters, page })}
                   />
+                  <OtherArticles filters={filters} isLong={articles.length >= ARTICLES_PER_PAGE} />
                 </div>
               )
             }}

@@ -93,6 +93,14 @@ describe('the address of the players', () => {
     expect(said).toBe(count === 1 ? '1 player' : `${count} players`)
   })
 
+  it('knows a club by a slug that it had before', async () => {
+    const club = { slug: 'asante-kotoko', name: 'Asante Kotoko', changedAt: '2025-01-01T00:00:00Z' }
+    await renderPortal('/players?team=kumasi-kotoko', {
+      answers: { '/api/league/clubs': { body: [{ ...club, formerSlugs: ['kumasi-kotoko'] }] } },
+    })
+    await waitFor(() => expect(cards()).toHaveLength(3))
+  })
+
   it('follows position, team and search, and Back undoes a choice', async () => {
     const { user, address, back } = await renderPortal('/players')
     await user.selectOptions(choicesOf(search(), 'Team').select, 'Asante Kotoko')

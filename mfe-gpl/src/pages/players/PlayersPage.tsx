@@ -8,6 +8,7 @@ import { FoldedFilters } from '../../features/filters/FoldedFilters.tsx'
 import { KeptFilter } from '../../features/filters/KeptFilter.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
 import { useFilters } from '../../features/filters/use-filters.ts'
+import { useTeamNow } from '../../features/filters/use-team-now.ts'
 import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import {
@@ -57,6 +58,7 @@ function SeasonPlayers({ shown: { address, season } }: { readonly shown: ShownSe
   const players = useQuery(playersQuery(address))
   const scorers = useQuery(scorersQuery(address))
   const assists = useQuery(assistsQuery(address))
+  const hasBegun = season.playedRound !== undefined
   return (
     <>
       <Top>
@@ -68,12 +70,19 @@ function SeasonPlayers({ shown: { address, season } }: { readonly shown: ShownSe
         >
           {(best) => (
             <Best>
-              <TopPlayers id="top-scorers" title="Top Scorers" players={best.scorers} by="goals" />
+              <TopPlayers
+                id="top-scorers"
+                title="Top Scorers"
+                players={best.scorers}
+                by="goals"
+                hasBegun={hasBegun}
+              />
               <TopPlayers
                 id="top-assisters"
                 title="Top Assisters"
                 players={best.assists}
                 by="assists"
+                hasBegun={hasBegun}
               />
             </Best>
           )}
@@ -91,7 +100,7 @@ interface AllPlayersProps {
 
 function AllPlayers({ players, clubs }: AllPlayersProps) {
   const [filters, change] = useFilters(PLAYER_FILTERS)
-  const team = chosenTeam(clubs, filters.team)
+  const team = chosenTeam(clubs, useTeamNow(filters.team, clubs))
   return (
     <>
       <FilterBar role="search" aria-label="Players">

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { ClubResponse } from 'shared-contracts/league/club'
-import { answerApi, renderPage, structuredDataOf, type Answers } from 'shared-ui/testing'
+import { answerApi, renderPage, rulesOf, structuredDataOf, type Answers } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 import { aClub, aFixture } from '../../testing/league-records.ts'
+import { aRealSeason } from '../../testing/real-season.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
 
 afterEach(cleanup)
@@ -52,6 +53,52 @@ describe('the page of a team', () => {
     const [next] = within(region('Fixtures')).getAllByRole('link')
     expect(textOf(next)).toBe('Mar 1, 2026Cape Stars v Accra Lions18:30 GMT')
     expect(next?.getAttribute('href')).toBe('/gpl/matches/2026-03-01-stars-lions')
+  })
+
+  it('shows the next five matches and the last five, and leads to all of them', async () => {
+    const matches = (status: 'finished' | 'scheduled', month: number) =>
+      Array.from({ length: 7 }, (_, at) =>
+        aFixture({
+          slug: `${status}-${at}`,
+          status,
+          day: `2026-0${month}-0${at + 1}`,
+          kickOff: null,
+        }),
+      )
+    await open(aClub({ fixtures: [...matches('finished', 2), ...matches('scheduled', 3)] }))
+    const days = (name: string) =>
+      textsOf(region(name).querySelectorAll('[data-day]')).map((day) => day.replace(', 2026', ''))
+    expect(days('Fixtures')).toEqual(['Mar 1', 'Mar 2', 'Mar 3', 'Mar 4', 'Mar 5'])
+    expect(days('Results')).toEqual(['Feb 7', 'Feb 6', 'Feb 5', 'Feb 4', 'Feb 3'])
+    const all = screen.getByRole('link', { name: 'All matches of Accra Lions' })
+    expect(all.getAttribute('href')).toBe('/gpl/fixtures?team=lions')
+  })
+
+  it('leads to no more matches than it shows', async () => {
+    await open(aClub())
+    expect(screen.queryByRole('link', { name: /^All matches/ })).toBeNull()
+  })
+
+  it('leads to all matches of a season that is over by its address', async () => {
+    const season = aRealSeason({ slug: '2025-26', isCurrent: false })
+    const path = '/api/league/seasons'
+    const fixtures = Array.from({ length: 6 }, (_, at) => aFixture({ slug: `match-${at}` }))
+    await open(aClub({ fixtures }), '', {
+      [path]: { body: [aRealSeason(), season] },
+      [`${path}/2025-26`]: { body: season },
+    })
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /^All matches/ }).getAttribute('href')).toBe(
+        '/gpl/fixtures?season=gpl%7E2025-26&team=lions',
+      ),
+    )
+  })
+
+  it('prints no heading of what can only be pressed', async () => {
+    await open(aClub())
+    expect(rulesOf(region('Alerts').parentElement).join()).toMatch(
+      /@media print ?\{[^}]*alerts['"]?\] ?\{ ?display: none;/,
+    )
   })
 
   it('says what a new club does not have yet', async () => {

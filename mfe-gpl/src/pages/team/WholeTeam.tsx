@@ -2,7 +2,7 @@ import { formatWhole } from 'shared-contracts/format'
 import styled from '@emotion/styled'
 import type { ClubResponse } from 'shared-contracts/league/club'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
-import { Muted, Section, Subtitle, Title } from 'shared-ui'
+import { ButtonLink, Muted, Row, Section, Subtitle, Title } from 'shared-ui'
 import { CalendarSubscription } from '../../features/calendar/CalendarSubscription.tsx'
 import { FixtureRows } from '../../features/fixture-rows/FixtureRows.tsx'
 import { FollowClubs } from '../../features/follow/FollowClubs.tsx'
@@ -10,7 +10,9 @@ import { useFollowedMatches } from '../../features/live-scores/use-live-scores.t
 import { FactList } from '../../features/record/FactList.tsx'
 import { RecordColumns, RecordParts } from '../../features/record/record-styles.ts'
 import { Head } from '../../features/page-head/Head.tsx'
+import { useScopedSeason } from '../../features/season/SeasonScope.tsx'
 import { teamAddress } from '../../site/league-addresses.ts'
+import { withParams } from '../../site/with-params.ts'
 import { Against } from './Against.tsx'
 import { Squad } from './Squad.tsx'
 import { TeamFacts } from './TeamFacts.tsx'
@@ -19,6 +21,9 @@ import { TeamHead } from './TeamHead.tsx'
 /** Statuses of matches that are over, with or without a result. */
 const OVER: readonly FixtureResponse['status'][] = ['finished', 'awarded', 'abandoned', 'cancelled']
 
+/** Number of results and of coming matches; the fixtures page has them all. */
+const SHOWN = 5
+
 /** A complete club. */
 export function WholeTeam({ club }: { readonly club: ClubResponse }) {
   const { slug, name, city, fixtures, squad, achievements, aliases, ground, seasons } = club
@@ -26,6 +31,8 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
   const results = fixtures.filter(({ status }) => OVER.includes(status)).toReversed()
   const toCome = fixtures.filter(({ status }) => !OVER.includes(status))
   const competition = seasons[0]?.competition.name
+  const season = useScopedSeason()
+  const past = season?.isCurrent === false && `${season.competition.slug}~${season.slug}`
   return (
     <>
       <Head
@@ -90,15 +97,25 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
           <section aria-labelledby="fixtures">
             <Title id="fixtures">Fixtures</Title>
             {toCome.length > 0 ? (
-              <FixtureRows fixtures={toCome} />
+              <FixtureRows fixtures={toCome.slice(0, SHOWN)} />
             ) : (
               <Muted>No match is to come.</Muted>
+            )}
+            {(toCome.length > SHOWN || results.length > SHOWN) && (
+              <Row>
+                <ButtonLink
+                  to={withParams('/fixtures', { season: past || undefined, team: slug })}
+                  look="outline"
+                >
+                  All matches of {name}
+                </ButtonLink>
+              </Row>
             )}
           </section>
           <section aria-labelledby="results">
             <Title id="results">Results</Title>
             {results.length > 0 ? (
-              <FixtureRows fixtures={results} />
+              <FixtureRows fixtures={results.slice(0, SHOWN)} />
             ) : (
               <Muted>No match has been played yet.</Muted>
             )}

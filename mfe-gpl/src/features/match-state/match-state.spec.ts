@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals'
+import { aFixture } from '../../testing/league-records.ts'
+import { isResultAwaited } from './match-state.ts'
+
+const match = aFixture({ status: 'scheduled', kickOff: '2026-02-01T15:00:00.000Z' })
+const at = (time: string) => Date.parse(`2026-02-01T${time}.000Z`)
+
+it.each([
+  ['is not awaited until three hours after the kick-off', match, at('18:00:00'), false],
+  ['is awaited from then on', match, at('18:00:01'), true],
+  ['is not awaited while the time is unknown', match, null, false],
+  ['is not awaited without a kick-off', { ...match, kickOff: null }, at('18:00:01'), false],
+  ['is not awaited of a postponed match', { ...match, status: 'postponed' }, at('18:00:01'), false],
+] as const)('a result %s', (_title, fixture, now, isAwaited) => {
+  expect(isResultAwaited(fixture, now)).toBe(isAwaited)
+})
