@@ -10,13 +10,6 @@ const linksOf = (container: HTMLElement) =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
 beforeEach(() => {
-  // jsdom has dialogs that cannot be opened.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
   jest.useFakeTimers()
 })
 afterEach(() => {

@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { GROUP_PREFIX } from 'shared-contracts/site/addresses'
 import type { SubsidiaryResponse } from 'shared-contracts/api/subsidiary'
 import { ButtonLink, Carousel, HeroPicture, Row, Title } from 'shared-ui'
-import { SlideFrame, SlideText, Tagline } from './hero-styles.ts'
+import { Description, SlideFrame, SlideText, Tagline } from './hero-styles.ts'
 
 /** Display time of a slide (requirement 9), in milliseconds. */
 const INTERVAL_MS = 5_000
@@ -29,7 +29,7 @@ export function HeroCarousel({ subsidiaries }: HeroCarouselProps) {
             )}
             <Title>{name}</Title>
             <Tagline>{tagline}</Tagline>
-            <p>{description}</p>
+            <Description>{description}</Description>
             <Row>
               <ButtonLink href={`${GROUP_PREFIX}/${slug}`} endIcon={<ArrowRight size={18} />}>
                 Explore {name}

@@ -14,6 +14,12 @@ const measure = `
   padding-inline: clamp(20px, 4vw, 48px);
 `
 
+/** Masks that leave the first line as it is and fade out the end of the second. */
+const FADE = `
+  linear-gradient(#000, #000) 0 0 / 100% 1lh no-repeat,
+  linear-gradient(90deg, #000 60%, transparent) 0 1lh / 100% 1lh no-repeat
+`
+
 /** Nearly as high as the screen, whatever its content. */
 export const HeroBand = styled.section`
   position: relative;
@@ -56,7 +62,10 @@ export const HeroHeading = styled.div`
   }
 `
 
-/** Lets the slides' pictures extend behind the heading: they are positioned on the band, not on the carousel. */
+/**
+ * Lets the slides' pictures extend behind the heading: they are positioned on the band, not on the carousel. Above
+ * the text, a picture has the controls on its lower edge, so that they are on the first screen.
+ */
 export const SlideFrame = styled.div`
   display: grid;
 
@@ -64,10 +73,16 @@ export const SlideFrame = styled.div`
     position: static;
     isolation: auto;
     display: grid;
+
+    ${HERO_STACKED} {
+      > div:first-of-type:not(:last-of-type) {
+        inset-block: calc(${HERO_PICTURE_HEIGHT} - 52px) auto;
+      }
+    }
   }
 `
 
-/** Text of a slide, with room for the controls below it. */
+/** Text of a slide, with room for the controls below it where they are not on the picture. */
 export const SlideText = styled.div`
   /* Each subsidiary's own tint, where the dark ground would say the group's. */
   --brand: var(--accent-tint);
@@ -87,24 +102,45 @@ export const SlideText = styled.div`
     z-index: 1;
   }
   p {
-    display: -webkit-box;
     max-width: ${HERO_WORDS_WIDTH};
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
-
-    /* The heading stays the largest text; the card below has every word. */
-    ${HERO_STACKED} {
-      max-width: 56ch;
-      -webkit-line-clamp: 2;
-    }
   }
   > div:last-of-type {
     margin-block-start: 12px;
+  }
+
+  ${HERO_STACKED} {
+    min-height: 20rem;
+    padding-block-end: 40px;
+
+    h2 {
+      font-size: var(--text-xl);
+    }
+    p {
+      max-width: 56ch;
+    }
   }
 `
 
 export const Tagline = styled.p`
   font: 500 var(--text-l) / 1.35 var(--font-text);
   color: var(--accent-tint);
+`
+
+/** The heading stays the largest text; the card below the hero has every word. */
+export const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+
+  ${HERO_STACKED} {
+    -webkit-line-clamp: 6;
+  }
+  /* Two lines on phones. The second fades out, because an ellipsis would cut a word. */
+  @media (max-width: 37.49em) {
+    display: block;
+    max-height: 2lh;
+    -webkit-mask: ${FADE};
+    mask: ${FADE};
+  }
 `

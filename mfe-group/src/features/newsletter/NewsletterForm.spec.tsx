@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { field, renderPage, type Answer } from 'shared-ui/testing'
+import { field, renderPage, rulesOf, type Answer } from 'shared-ui/testing'
 import { remote } from '../../remote.ts'
 
 afterEach(cleanup)
@@ -32,6 +32,13 @@ describe('the newsletter box', () => {
     expect(sent.map(({ init }) => init?.body)).toEqual([
       '{"email":"ama@example.com","list":"group"}',
     ])
+  })
+
+  it('has a field that is wide enough for an address', async () => {
+    await renderPage(remote, '/news')
+    const rules = rulesOf(box()).join()
+    expect(rules).toContain('grid-template-columns: minmax(0, 28rem)')
+    expect(rules).not.toContain('justify-items')
   })
 
   it('says nothing of a stored address when the next one is none', async () => {

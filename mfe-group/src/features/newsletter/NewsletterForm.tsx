@@ -56,6 +56,10 @@ function outcomeFor(email: string, isMailed: boolean): string {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 28rem);
   gap: 16px;
-  justify-items: start;
+
+  > button {
+    justify-self: start;
+  }
 `

@@ -9,20 +9,29 @@ interface PageHeroProps {
   readonly seed: string
   /** First sentences; `children` follow below them. */
   readonly lead: string
+  /** Whether the page's content is what the visitor came for: a low head without the first sentences. */
+  readonly isCompact?: boolean
   readonly children?: ReactNode
 }
 
 /** Head of every page but the home page: text on the dark ground, with the page's own woven pattern behind it. */
-export function PageHero({ eyebrow, title, seed, lead, children }: PageHeroProps) {
+export function PageHero({
+  eyebrow,
+  title,
+  seed,
+  lead,
+  isCompact = false,
+  children,
+}: PageHeroProps) {
   return (
-    <Band data-ground="deep">
+    <Band data-ground="deep" data-compact={isCompact || undefined}>
       <Cloth>
         <WovenStrip seed={seed} rows={24} cell={28} />
       </Cloth>
       <Container>
         <Eyebrow>{eyebrow}</Eyebrow>
         <HeroTitle>{title}</HeroTitle>
-        <Lead>{lead}</Lead>
+        {!isCompact && <Lead>{lead}</Lead>}
         {children}
       </Container>
       <WovenStrip seed={seed} rows={4} cell={5} />
@@ -43,6 +52,15 @@ const Band = styled.div`
   }
   h1 {
     max-width: 13em;
+  }
+  &[data-compact] {
+    > div:last-of-type {
+      gap: 12px;
+      padding-block: 24px;
+    }
+    h1 {
+      font-size: var(--text-2xl);
+    }
   }
   @media print {
     > div:last-of-type {

@@ -9,7 +9,7 @@ const tree = (
   query: string,
   onSearch: (query: string) => void = () => undefined,
   isSearching = false,
-) => <SearchForm query={query} isSearching={isSearching} onSearch={onSearch} />
+) => <SearchForm query={query} isSearching={isSearching} isCompact={false} onSearch={onSearch} />
 
 describe('the search box', () => {
   const hydrateWith = async (typed: string, onSearch?: (query: string) => void) => {

@@ -8,11 +8,13 @@ interface SearchFormProps {
   /** Query in the address; the search box follows it. */
   readonly query: string
   readonly isSearching: boolean
+  /** Whether the button stands beside the field on phones too, which leaves more room for the results. */
+  readonly isCompact: boolean
   readonly onSearch: (query: string) => void
 }
 
 /** The search form. Enter or the button submits it, but never with a blank query (requirements 2.8 and 5). */
-export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
+export function SearchForm({ query, isSearching, isCompact, onSearch }: SearchFormProps) {
   const id = useId()
   const [typed, setTyped] = useState(query)
   const [followed, setFollowed] = useState(query)
@@ -48,6 +50,7 @@ export function SearchForm({ query, isSearching, onSearch }: SearchFormProps) {
     <Form
       role="search"
       aria-label="Site"
+      data-compact={isCompact || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         if (isBlocked) return
@@ -102,6 +105,8 @@ const Form = styled.form`
   }
 
   @media (max-width: 30em) {
-    grid-template-columns: 1fr;
+    &:not([data-compact]) {
+      grid-template-columns: 1fr;
+    }
   }
 `

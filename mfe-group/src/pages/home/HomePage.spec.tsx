@@ -59,6 +59,25 @@ describe('the hero carousel', () => {
     expect(carousel.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('#contact')
   })
 
+  it('cuts no tagline, and no word of a description on phones, where the controls are on the picture', async () => {
+    await renderPage(remote, '/', withSubsidiaries)
+    await wait(0)
+    const carousel = region('Our subsidiaries')
+    const rules = (element: Element | null) => rulesOf(element).join()
+    const tagline = carousel.getByText('Weighed twice', { ignore: '[inert] *' })
+    expect(rules(tagline)).not.toContain('line-clamp')
+    expect(rules(tagline.parentElement)).not.toContain('line-clamp')
+    const description = rules(tagline.nextElementSibling)
+    expect(description).toMatch(/max-width: 56\.24em\) \{ ?[^{]*\{ ?-webkit-line-clamp: 6/)
+    expect(description).toMatch(
+      /max-width: 37\.49em\) \{ ?[^{]*\{ ?display: block; max-height: 2lh/,
+    )
+    const frame = screen.getByRole('region', { name: 'Our subsidiaries' }).parentElement
+    expect(rules(frame)).toMatch(
+      /max-width: 56\.24em\) \{ ?[^{]*\{ ?inset-block: calc\(.*52px\) auto/,
+    )
+  })
+
   it('advances after 5 seconds and wraps around', async () => {
     await renderPage(remote, '/', withSubsidiaries)
     await wait(0)

@@ -1,22 +1,23 @@
 import styled from '@emotion/styled'
 import { useRef } from 'react'
-import type { NewsResponse } from 'shared-contracts/api/news'
+import { STORIES_PER_PAGE, type NewsResponse } from 'shared-contracts/api/news'
 import { Button, Container, Message, Section, Title } from 'shared-ui'
 import { ArticleCard } from '../../features/news/ArticleCard.tsx'
 import { NewsFilters } from '../../features/news/NewsFilters.tsx'
 import { matchingArticles, withoutFeatured } from '../../features/news/select-articles.ts'
 import { StoryList } from '../../features/news/StoryList.tsx'
 import { useNewsFilters } from '../../features/news/use-news-filters.ts'
+import { OtherPages } from './OtherPages.tsx'
 
 /**
- * The number and list of stories that match both filters. Without a filter the featured ones are shown above, and
- * here only if there are no others.
+ * The number and list of a page's stories that match both filters. On the first page, without a filter, the featured
+ * ones are shown above, and here only if there are no others.
  */
 export function AllArticles({ stories }: { readonly stories: readonly NewsResponse[] }) {
-  const { category, region, isFiltered, choose, showAll } = useNewsFilters()
+  const { category, region, page, isFiltered, choose, showAll } = useNewsFilters()
   const heading = useRef<HTMLHeadingElement>(null)
   const articles = matchingArticles(stories, category, region)
-  const others = isFiltered ? articles : withoutFeatured(articles)
+  const others = isFiltered || page > 1 ? articles : withoutFeatured(articles)
   const shown = others.length > 0 ? others : articles
   return (
     <Section aria-labelledby="articles-heading">
@@ -56,6 +57,7 @@ export function AllArticles({ stories }: { readonly stories: readonly NewsRespon
             )}
           </>
         )}
+        <OtherPages isLong={stories.length >= STORIES_PER_PAGE} />
       </Container>
     </Section>
   )

@@ -99,6 +99,47 @@ describe('the news page', () => {
     expect(articles().queryByRole('button', { name: 'Show all articles' })).toBeNull()
   })
 
+  it('has no pages as long as one holds all stories', async () => {
+    await open('/news')
+    expect(screen.queryByRole('navigation', { name: 'Pages of stories' })).toBeNull()
+  })
+
+  it('leads to older stories and back, with the filters', async () => {
+    const many = Array.from({ length: 200 }, (_, index) =>
+      aNewsItem({ id: 500 - index, category: index === 0 ? 'energy' : 'technology' }),
+    )
+    const old = [aNewsItem({ id: 1, title: 'The oldest', category: 'energy', featured: true })]
+    const answers = {
+      '/api/news': { body: many },
+      '/api/news-pages': { body: [{ page: '2' }] },
+      '/api/news?page=2': { body: old },
+    }
+    const { user, address } = await open('/news?category=energy', { answers })
+    const pages = () => within(screen.getByRole('navigation', { name: 'Pages of stories' }))
+    await screen.findByRole('link', { name: 'Older stories' })
+    expect(pages().queryByRole('link', { name: 'Newer stories' })).toBeNull()
+    await user.click(pages().getByRole('link', { name: 'Older stories' }))
+    expect(address()).toBe('/news?category=energy&page=2#articles-heading')
+    await articles().findByRole('heading', { name: 'The oldest' })
+    articles().getByText('1 article found')
+    expect(screen.queryByRole('region', { name: 'Featured Stories' })).toBeNull()
+    expect(pages().queryByRole('link', { name: 'Older stories' })).toBeNull()
+    expect(pages().getByRole('link', { name: 'Newer stories' }).getAttribute('href')).toBe(
+      '/news?category=energy#articles-heading',
+    )
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'mining')
+    expect(address()).toBe('/news?category=mining')
+  })
+
+  it('offers nothing older where the newest stories just fill a page', async () => {
+    const body = Array.from({ length: 200 }, (_, index) => aNewsItem({ id: index + 1 }))
+    await open('/news?category=energy', {
+      answers: { '/api/news': { body }, '/api/news-pages': { body: [] } },
+    })
+    articles().getByText('0 articles found')
+    expect(screen.queryByRole('navigation', { name: 'Pages of stories' })).toBeNull()
+  })
+
   it('leads to the page of a story of our own, below the visitor’s prefix', async () => {
     const body = [aNewsItem({ id: 20, slug: 'a-well', title: 'Our well' }), ...EIGHT_STORIES]
     await open('/news', { basePath: '/fbcpartners', answers: { '/api/news': { body } } })

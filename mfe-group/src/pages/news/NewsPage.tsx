@@ -2,6 +2,7 @@ import { useQuery } from 'shared-contracts/query'
 import { newsQuery } from 'shared-contracts/api/content-queries'
 import { AsyncPanel, Container, Section, SkeletonCards } from 'shared-ui'
 import { NEWS_FAILURE } from '../../features/news/news-texts.ts'
+import { useNewsFilters } from '../../features/news/use-news-filters.ts'
 import { NewsletterSection } from '../../features/newsletter/NewsletterSection.tsx'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { Breadcrumbs } from 'shared-ui/structured-data'
@@ -26,11 +27,13 @@ export function NewsPage() {
 }
 
 function Stories() {
-  const query = useQuery(newsQuery())
+  const { page } = useNewsFilters()
+  // The headings stay while another page loads, so that the keyboard goes on from there.
+  const query = useQuery({ ...newsQuery(page), placeholderData: (before) => before })
   if (query.data) {
     return (
       <>
-        <FeaturedStories stories={query.data} />
+        {page === 1 && <FeaturedStories stories={query.data} />}
         <AllArticles stories={query.data} />
       </>
     )

@@ -149,8 +149,37 @@ describe('the search page', () => {
     expect(address()).toBe('/search')
   })
 
-  it('searches by the suggestion chips', async () => {
+  it('begins with the results of a search: a low head, the button beside the field, chips below', async () => {
+    await renderPage(remote, '/search?q=well', { answers })
+    const list = await results().findByRole('list', { name: 'Search results' })
+    const chips = results().getByRole('list', { name: 'Suggestions' })
+    expect(list.compareDocumentPosition(chips)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.queryByText(/^Subsidiaries, services, news/)).toBeNull()
+    const head = screen.getByRole('heading', { level: 1, name: 'Search FBC Partners' })
+    expect(rulesOf(head.closest('[data-compact]')).join()).toMatch(
+      /\[data-compact\] h1 \{ ?font-size: var\(--text-2xl\)/,
+    )
+    expect(rulesOf(screen.getByRole('search')).join()).toMatch(
+      /max-width: 30em\) \{ ?[^{]*:not\(\[data-compact\]\) \{ ?grid-template-columns: 1fr/,
+    )
+    expect(screen.getByRole('search').hasAttribute('data-compact')).toBe(true)
+  })
+
+  it('keeps the height of a head that was drawn before the query was known, as in a document', async () => {
+    const { host } = await renderPage(remote, '/search', { answers })
+    act(() => host.navigator.push({ pathname: '/search', search: '?q=well', hash: '' }))
+    await results().findByRole('list', { name: 'Search results' })
+    expect(screen.getByRole('heading', { level: 1 }).closest('[data-compact]')).toBeNull()
+    screen.getByText(/^Subsidiaries, services, news/)
+    expect(results().queryByRole('list', { name: 'Suggestions' })).toBeNull()
+    screen.getByRole('list', { name: 'Suggestions' })
+  })
+
+  it('searches by the suggestion chips, and goes to the top with the keyboard', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue()
     const { user, address } = await renderPage(remote, '/search', { answers })
+    screen.getByText(/^Subsidiaries, services, news/)
+    expect(screen.getByRole('search').hasAttribute('data-compact')).toBe(false)
     const chips = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('button')
     expect(chips.map((chip) => chip.textContent)).toEqual([
       'Oil & Gas',
@@ -163,5 +192,7 @@ describe('the search page', () => {
     await user.click(chips[0] ?? document.body)
     expect(address()).toBe('/search?q=Oil+%26+Gas')
     expect(box()).toHaveProperty('value', 'Oil & Gas')
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
   })
 })

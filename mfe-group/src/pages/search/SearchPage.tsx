@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { ButtonLink, Container, ExternalLink, Muted, Row, Section, Title } from 'shared-ui'
 import { PageHero } from '../../features/page/PageHero.tsx'
 import { SearchForm } from '../../features/search/SearchForm.tsx'
@@ -12,7 +13,22 @@ import { Breadcrumbs } from 'shared-ui/structured-data'
 /** Search of the whole site (requirement 2.8). */
 export function SearchPage() {
   const { query, isSearching, isIncomplete, results, search } = useSiteSearch()
-  const isDone = query !== '' && !isSearching
+  const isAsked = query !== ''
+  const isDone = isAsked && !isSearching
+  // Documents are drawn without their query. The head of one keeps its height until somebody searches on the page,
+  // because the results must not jump.
+  const [mayBeCompact, setMayBeCompact] = useState(isAsked)
+  const isCompact = mayBeCompact && isAsked
+  const ask = (text: string) => {
+    setMayBeCompact(true)
+    search(text)
+  }
+  const choose = (suggestion: string) => {
+    ask(suggestion)
+    // The chip goes; keyboard and screen go on at the top, where the results begin.
+    document.querySelector('main')?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
   return (
     <>
       <Breadcrumbs name="Search" path="/search" />
@@ -21,10 +37,16 @@ export function SearchPage() {
         title="Search FBC Partners"
         seed="search"
         lead="Subsidiaries, services, news and the company itself."
+        isCompact={isCompact}
       >
         <Asking>
-          <SearchForm query={query} isSearching={isSearching} onSearch={search} />
-          <Suggestions onChoose={search} />
+          <SearchForm
+            query={query}
+            isSearching={isSearching}
+            isCompact={isCompact}
+            onSearch={ask}
+          />
+          {!isCompact && <Suggestions onChoose={choose} />}
         </Asking>
         <noscript>
           <p>
@@ -34,7 +56,7 @@ export function SearchPage() {
           </p>
         </noscript>
       </PageHero>
-      <Section aria-label="Results" aria-busy={isSearching}>
+      <Results aria-label="Results" aria-busy={isSearching} data-compact={isCompact || undefined}>
         <Container data-width="text">
           <Count role="status">
             {isDone &&
@@ -42,12 +64,17 @@ export function SearchPage() {
             {isDone && isIncomplete && ' so far. Some of the site is still being searched.'}
           </Count>
           {isSearching && <SearchSkeleton />}
-          {(query === '' || (isDone && !isIncomplete && results.length === 0)) && (
+          {(!isAsked || (isDone && !isIncomplete && results.length === 0)) && (
             <Shortcuts query={query} />
           )}
-          {isDone && <SearchResults query={query} results={results} />}
+          {isDone && (
+            <>
+              <SearchResults query={query} results={results} />
+              {isCompact && <Suggestions onChoose={choose} />}
+            </>
+          )}
         </Container>
-      </Section>
+      </Results>
     </>
   )
 }
@@ -87,6 +114,13 @@ const Asking = styled.div`
 
   @media (scripting: none) {
     display: none;
+  }
+`
+
+/** The first result is to be on the first screen. */
+const Results = styled(Section)`
+  &[data-compact] {
+    padding-block-start: 24px;
   }
 `
 
