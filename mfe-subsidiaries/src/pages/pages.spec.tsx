@@ -186,6 +186,14 @@ describe('agricol', () => {
     ])
   })
 
+  it('shows the world prices in dollars together, apart from the cedis of Ghana', async () => {
+    answerWithSubsidiaries()
+    await openSite('agricol')
+    const ticker = 'Loading live agricultural commodity prices...'
+    expect(region('World prices and the farming year').getByText(ticker)).toBeTruthy()
+    expect(region('Ghana market prices in GH₵').queryByText(ticker)).toBeNull()
+  })
+
   it.each([
     [
       'Southern Ghana',

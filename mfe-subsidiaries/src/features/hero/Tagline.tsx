@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import type { SubsidiaryDetails } from 'shared-contracts/api/subsidiary'
 import { Button, WeavingLoader, type AsyncResult } from 'shared-ui'
 
@@ -10,8 +11,10 @@ interface TaglineProps {
 
 /** The tagline, or its replacement: a spinner with the name, or the failure with a retry button. */
 export function Tagline({ query: { data, isError, refetch }, name, seed }: TaglineProps) {
+  // A document comes with its tagline, which needs no more room than it has lines.
+  const [wasPending] = useState(!data)
   return (
-    <Place>
+    <Place data-reserved={wasPending || undefined}>
       {data ? (
         <Words>{data.tagline}</Words>
       ) : isError ? (
@@ -36,12 +39,14 @@ export function Tagline({ query: { data, isError, refetch }, name, seed }: Tagli
   )
 }
 
-/** As tall as two lines of the tagline, so that its arrival moves nothing. */
+/** If the tagline comes later, as tall as two of its lines, so that its arrival moves nothing. */
 const Place = styled.div`
   display: grid;
   align-content: start;
-  min-height: 76px;
 
+  &[data-reserved] {
+    min-height: 76px;
+  }
   [role='status'] {
     place-content: start;
     justify-items: start;

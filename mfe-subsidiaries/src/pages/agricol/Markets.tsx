@@ -28,14 +28,6 @@ export function Markets() {
         ground="sunk"
       >
         <MarketClock />
-        <Panel>
-          <PriceTicker
-            query={world}
-            label="Live agricultural commodity prices"
-            loading="Loading live agricultural commodity prices..."
-            failure="Unable to load live commodity pricing data."
-          />
-        </Panel>
         <PriceCards
           query={ghana}
           list="ghana"
@@ -53,6 +45,14 @@ export function Markets() {
         title="World prices and the farming year"
         lead="What buyers abroad pay, and what the season asks of the land."
       >
+        <Panel>
+          <PriceTicker
+            query={world}
+            label="Live agricultural commodity prices"
+            loading="Loading live agricultural commodity prices..."
+            failure="Unable to load live commodity pricing data."
+          />
+        </Panel>
         <PriceCards
           query={world}
           list="commodities"
