@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
@@ -7,7 +7,6 @@ import { useSession } from '../session/session-context.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import { InterruptedDialog } from '../sign-in/InterruptedDialog.tsx'
 import { answerDesk, SESSION, type DeskAnswers } from '../testing/answer-desk.ts'
-import { openDialogs } from '../testing/host-to-leave.ts'
 import { aFixture, aScore } from './league/round/testing.ts'
 import { deskRouter } from './router/desk-router.tsx'
 
@@ -36,8 +35,6 @@ const saved = (revision: number, home: number): DeskRound => ({
 })
 const READ = 'GET /api/desk/league/seasons/2026-27/rounds/1'
 const SAVE = 'PUT /api/desk/league/seasons/2026-27/rounds/1/results'
-
-beforeAll(openDialogs)
 
 function Desk() {
   const { state } = useSession()

@@ -36,12 +36,12 @@ describe('a call of the desk', () => {
     })
   })
   it('that is refused for a field says what is wrong with it, where no field shows it', async () => {
-    const fieldErrors = { name: ['“Hearts” is a name of hearts-of-oak', 'Enter a name'] }
+    const fieldErrors = { name: ['“Hearts” is a name of Hearts of Oak', 'Enter a name'] }
     answer(400, () =>
       Promise.resolve(JSON.stringify({ message: 'The request is not valid', fieldErrors })),
     )
     const error = await failure()
-    expect(reasonOf(error)).toBe('“Hearts” is a name of hearts-of-oak')
+    expect(reasonOf(error)).toBe('“Hearts” is a name of Hearts of Oak')
     expect(messageOf(error)).toBe('The request is not valid')
   })
 })

@@ -3,6 +3,12 @@ import styled from '@emotion/styled'
 /** Minimum height of keys that are pressed with a wet thumb or a glove. */
 const TARGET = '56px'
 
+/** A phone held sideways, or one whose browser takes much of a small screen. */
+export const LOW = '@media (max-height: 500px)'
+
+/** A low screen that is wide enough for the keys beside the list. */
+const SIDEWAYS = `${LOW} and (min-width: 560px)`
+
 /** A key. `data-look`: `main` is the next step, `goal` the most important one. */
 export const Key = styled.button`
   display: flex;
@@ -35,7 +41,8 @@ export const Key = styled.button`
   &:active {
     transform: scale(0.97);
   }
-  &:disabled {
+  /* Not in a pause, which would make each question flicker. */
+  &[disabled] {
     opacity: 0.5;
     cursor: default;
   }
@@ -47,6 +54,9 @@ export const Key = styled.button`
     &:active {
       transform: none;
     }
+  }
+  ${LOW} {
+    min-height: 48px;
   }
 `
 
@@ -83,12 +93,28 @@ export const Dock = styled.section`
   border-block-start: 2px solid var(--edge);
   overscroll-behavior: contain;
 
+  > fieldset {
+    display: contents;
+  }
   h2 {
     font-size: 18px;
     font-weight: 700;
   }
   h2:focus {
     outline: 0;
+  }
+  ${SIDEWAYS} {
+    top: 0;
+    bottom: auto;
+    grid-area: 1 / 2 / -1;
+    gap: 8px;
+    align-content: start;
+    /* Below the site's header, which stays as long as the page is not scrolled. */
+    max-height: calc(100dvh - 64px);
+    margin-block-start: 0;
+    padding-block: 8px;
+    border-block-start: 0;
+    border-inline-start: 2px solid var(--edge);
   }
 `
 
@@ -109,4 +135,20 @@ export const Body = styled.div`
   flex-direction: column;
   min-height: calc(100dvh - 64px);
   margin-block-end: -64px;
+
+  /* The site's header leaves its place to the match as the page is scrolled. */
+  ${LOW} {
+    header:has(~ main &) {
+      position: static;
+    }
+  }
+  ${SIDEWAYS} {
+    &:has(> section) {
+      display: grid;
+      grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
+    }
+    > :not(section) {
+      grid-column: 1;
+    }
+  }
 `

@@ -6,16 +6,18 @@ import { useSession } from '../session/session-context.ts'
  *
  * @param isLost whether the server has reported a lost session, or somebody else may be signed in.
  * @param onFound called when a lost session is back.
+ * @param isReached whether the server answers: it is asked again for a session that it could not be asked for before.
  */
-export function useKnownSession(isLost: boolean, onFound: () => void) {
+export function useKnownSession(isLost: boolean, onFound: () => void, isReached: boolean) {
   const { state, refresh } = useSession()
   const [isAsking, setIsAsking] = useState(false)
   const isSignedIn = state.kind === 'signed-in'
   const session = isSignedIn ? state.session : null
+  const isMissed = isReached && state.kind === 'unreachable'
 
   useEffect(() => {
-    if (isLost) void refresh()
-  }, [isLost, refresh])
+    if (isLost || isMissed) void refresh()
+  }, [isLost, isMissed, refresh])
 
   useEffect(() => {
     if (session && isLost) onFound()

@@ -76,20 +76,34 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     release(true)
   }, [release])
 
+  /** Asks a desk again that could not be reached; an earlier answer is kept. */
+  const retry = useCallback(async () => {
+    if (latest.current.kind !== 'unreachable') return
+    const next = await readState()
+    if (latest.current.kind === 'unreachable') setState(next)
+  }, [])
+
   useEffect(() => {
     const onStorage = () => {
       const account = accountOf(latest.current)
       if (account !== null && isSignedIn(account)) void rejoin()
     }
     // Storage may be refused, and events of hidden tabs may be lost.
-    const onReturn = () => document.visibilityState === 'visible' && void rejoin()
+    const onReturn = () => {
+      if (document.visibilityState !== 'visible') return
+      void rejoin()
+      void retry()
+    }
+    const onOnline = () => void retry()
     window.addEventListener('storage', onStorage)
+    window.addEventListener('online', onOnline)
     document.addEventListener('visibilitychange', onReturn)
     return () => {
       window.removeEventListener('storage', onStorage)
+      window.removeEventListener('online', onOnline)
       document.removeEventListener('visibilitychange', onReturn)
     }
-  }, [rejoin])
+  }, [rejoin, retry])
 
   useEffect(watchPresence, [])
 

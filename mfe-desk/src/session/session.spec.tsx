@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -12,16 +12,6 @@ let answers: DeskAnswers
 const PROVIDER = { name: 'Example ID', address: '/api/desk/provider' }
 const OVER = { status: 401, body: { message: 'Sign in first' } }
 
-beforeAll(() => {
-  // jsdom opens no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
-})
 beforeEach(() => {
   answers = {
     'GET /api/desk/sign-in': { body: { provider: null, session: SESSION } },
@@ -253,6 +243,45 @@ describe('a tab beside others', () => {
     } finally {
       jest.restoreAllMocks()
     }
+  })
+})
+
+describe('a desk that could not be reached', () => {
+  async function unreachable() {
+    answers['GET /api/desk/sign-in'] = { status: 502 }
+    answers['GET /api/desk/session'] = { status: 502 }
+    const { callsOf } = answerDesk(answers)
+    render(
+      inHost(
+        <SessionProvider>
+          <Work />
+        </SessionProvider>,
+      ),
+    )
+    await screen.findByText('unreachable')
+    return { callsOf }
+  }
+
+  it.each([
+    ['the network is back', () => act(() => void window.dispatchEvent(new Event('online')))],
+    ['its tab is visited again', returnToTab],
+  ])('is asked again when %s', async (_when, happens) => {
+    await unreachable()
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: SESSION } }
+    happens()
+    expect(await screen.findByLabelText('Text')).toBeTruthy()
+  })
+
+  it('is asked no further once somebody is signed in', async () => {
+    const { callsOf } = await unreachable()
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: SESSION } }
+    returnToTab()
+    await screen.findByLabelText('Text')
+    const asked = callsOf('GET /api/desk/sign-in').length
+    act(() => void window.dispatchEvent(new Event('online')))
+    returnToTab()
+    await act(() => Promise.resolve())
+    expect(callsOf('GET /api/desk/sign-in')).toHaveLength(asked)
   })
 })
 

@@ -30,15 +30,3 @@ export function hostToLeave() {
   }
   return { host, leave, isLeft: () => isLeft }
 }
-
-/** Gives jsdom, which opens no dialogs, the two methods that the desk calls. */
-export function openDialogs(): void {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
-}

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext, type RouterProvider } from 'ra-core'
@@ -6,7 +6,7 @@ import { inHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { SessionContext } from '../../session/session-context.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
-import { hostToLeave, openDialogs } from '../../testing/host-to-leave.ts'
+import { hostToLeave } from '../../testing/host-to-leave.ts'
 import { createDataProvider } from '../data/data-provider.ts'
 import { deskRouter } from '../router/desk-router.tsx'
 import { AccountScreen } from './AccountScreen.tsx'
@@ -19,8 +19,6 @@ const KOFI = {
 }
 /** The tests' host has a router of its own already. */
 const router: RouterProvider = { ...deskRouter, RouterWrapper: ({ children }) => <>{children}</> }
-
-beforeAll(openDialogs)
 
 const READ = 'GET /api/desk/accounts/2'
 const name = () => screen.getByLabelText<HTMLInputElement>('Name')

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { inHost } from 'shared-ui/testing'
@@ -15,16 +15,6 @@ const CURRENT = {
   excerpt: 'The same summary',
   content: 'Their text',
 }
-
-beforeAll(() => {
-  // jsdom opens no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 
 function conflict() {
   const onSettled = jest.fn<(values: ContentValues) => void>()

@@ -1,11 +1,10 @@
-import { beforeAll, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext } from 'ra-core'
 import { inHost, testHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { SessionContext } from '../../session/session-context.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
-import { openDialogs } from '../../testing/host-to-leave.ts'
 import { SIGNED_IN } from '../../testing/signed-in.ts'
 import { createDataProvider } from '../data/data-provider.ts'
 import { deskRouter } from '../router/desk-router.tsx'
@@ -21,8 +20,6 @@ const PERSON = {
 const REVISIONS = [2, 1].map((revision) => ({
   ...{ revision, at: '2026-11-22T09:00:00.000Z', by: 'Ama', fields: { name: 'Efua' } },
 }))
-
-beforeAll(openDialogs)
 
 function openEditor(answers: DeskAnswers) {
   const { calls } = answerDesk(answers)

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { OPENINGS } from './content-parts.tsx'
-import { checkValues, merged } from './content-values.ts'
+import { checkValues, merged, stateInWords } from './content-values.ts'
 
 const opening = {
   ...OPENINGS.initial,
@@ -30,4 +30,20 @@ it('of two edits, each field is as the one who changed it left it', () => {
   expect(merged(before, mine, theirs)).toEqual({
     ...{ title: 'My depot', excerpt: 'It opens today', content: 'My text', source: '' },
   })
+})
+
+it.each([
+  ['2026-03-01', {}, 'Closed'],
+  ['2026-03-02', {}, 'Published'],
+  ['', {}, 'Published'],
+  ['2026-03-01', { revision: 2 }, 'Published, with changes'],
+  ['2026-03-01', { state: 'draft', publishedRevision: null }, 'Draft'],
+])('on 2 March an opening until %j with %j is called %s', (closesOn, changes, words) => {
+  jest.useFakeTimers({ now: new Date('2026-03-02T12:00:00.000Z') })
+  try {
+    const opening = { id: 1, state: 'published', revision: 1, publishedRevision: 1, closesOn }
+    expect(stateInWords({ ...opening, ...changes })).toBe(words)
+  } finally {
+    jest.useRealTimers()
+  }
 })

@@ -1,6 +1,7 @@
 import { formatChoice, textOf } from '../text-of.ts'
 import * as v from 'valibot'
 import type { DeskRecord } from '../data/data-provider.ts'
+import { today } from './part-fields.ts'
 
 export type ContentFieldsSchema = v.ObjectSchema<
   v.ObjectEntries,
@@ -99,14 +100,16 @@ export const merged = (
 const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
 
-/** Describes the publishing state of a record. */
+/** Describes the publishing state of a record. Visitors no longer see an opening after its last day. */
 export function stateInWords(record: DeskRecord): string {
-  const { state, revision, publishedRevision } = record as {
+  const { state, revision, publishedRevision, closesOn } = record as {
     state?: string
     revision?: number
     publishedRevision?: number | null
+    closesOn?: string
   }
   if (state === 'published' && (publishedRevision ?? 0) < (revision ?? 0))
     return 'Published, with changes'
+  if (state === 'published' && closesOn && closesOn < today()) return 'Closed'
   return formatChoice(state)
 }

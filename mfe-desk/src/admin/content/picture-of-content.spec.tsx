@@ -1,18 +1,15 @@
-import { beforeAll, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { useState } from 'react'
 import { inHost } from 'shared-ui/testing'
 import { SessionContext } from '../../session/session-context.ts'
-import { openDialogs } from '../../testing/host-to-leave.ts'
 import { SIGNED_IN } from '../../testing/signed-in.ts'
 import type { ContentField } from './content-part.ts'
 import { ContentFieldInput } from './ContentFieldInput.tsx'
 
 const DESK = { image: '/media/desk/efua', alt: 'Efua at her desk' }
-
-beforeAll(openDialogs)
 
 function openForm(before: { image: string; alt: string }, isOptional = true) {
   const field: ContentField = {

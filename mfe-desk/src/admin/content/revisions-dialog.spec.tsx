@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { CoreAdminContext } from 'ra-core'
 import { inHost } from 'shared-ui/testing'
@@ -16,13 +16,6 @@ const revisions = (newest: number, oldest: number) =>
     ...{ revision: newest - index, at: '2026-11-22T09:00:00.000Z', by: 'Ama' },
     fields: { title: `Title ${newest - index}` },
   }))
-
-beforeAll(() => {
-  // jsdom opens no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
 
 function open(revision: number, answers: DeskAnswers) {
   answerDesk(answers)

@@ -9,11 +9,12 @@ import { OPENINGS, STORIES } from './content-parts.tsx'
 import type { ContentValues } from './content-values.ts'
 import { useContentEditor } from './use-content-editor.ts'
 
-const STORY = {
-  ...{ id: 4, revision: 7, title: 'A depot', excerpt: 'It opens', content: 'Text' },
+const FIELDS = {
+  ...{ title: 'A depot', excerpt: 'It opens', content: 'Text' },
   ...{ slug: 'a-depot', category: 'energy', region: 'ghana', date: '2026-11-22' },
   ...{ imageUrl: '/media/desk/00ff00ff00ff00ff', imageAlt: 'A depot', featured: false },
 }
+const STORY = { id: 4, revision: 7, ...FIELDS }
 const RESTORED = { ...STORY, revision: 8, title: 'The first depot', content: 'The first text' }
 
 const SAVE = 'PUT /api/desk/stories/4'
@@ -23,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const openEditor = (content = STORIES, record: DeskRecord = STORY) =>
+const openEditor = (content = STORIES, record: DeskRecord | null = STORY) =>
   renderHook(() => useContentEditor(content, record, () => undefined), {
     wrapper: ({ children }) =>
       inHost(
@@ -221,6 +222,61 @@ describe('a save whose answer is lost', () => {
       ...{ conflict: null, isDirty: false, record: { revision: 9 } },
       values: { title: 'My bigger depot' },
     })
+  })
+})
+
+describe('a new record whose answer is lost', () => {
+  const CREATE = 'POST /api/desk/stories'
+  const MADE = { ...STORY, revision: 1 }
+  const write = () => {
+    const answers: DeskAnswers = { [CREATE]: { status: 504 } }
+    const { callsOf } = answerDesk(answers)
+    const { result } = openEditor(STORIES, null)
+    const change = (changes: ContentValues) => act(() => result.current.change(changes))
+    change(FIELDS)
+    const save = () => act(async () => void (await result.current.save()))
+    const created = () =>
+      callsOf(CREATE).map(({ headers, body }) => [headers['Idempotency-Key'], body])
+    return { answers, result, change, save, created, saved: () => callsOf(SAVE) }
+  }
+
+  it('is made once when the save is repeated', async () => {
+    const { answers, result, save, created } = write()
+    await save()
+    answers[CREATE] = { status: 201, body: MADE }
+    await save()
+    const [first, again] = created()
+    expect(first?.[0]).toEqual(expect.any(String))
+    expect(again).toEqual(first)
+    expect(result.current.record).toMatchObject({ id: 4, revision: 1 })
+  })
+
+  it('is made once, and then saved, when typing has gone on', async () => {
+    const { answers, result, change, save, created, saved } = write()
+    await save()
+    change({ title: 'A big depot' })
+    answers[CREATE] = { status: 201, body: MADE }
+    answers[SAVE] = { status: 504 }
+    await save()
+    answers[SAVE] = { body: { ...STORY, revision: 2, title: 'A big depot' } }
+    await save()
+    const [first, again, ...more] = created()
+    expect(again).toEqual(first)
+    expect(more).toEqual([])
+    expect(saved().map(({ headers }) => headers['If-Match'])).toEqual(['"1"', '"1"'])
+    expect(result.current.record).toMatchObject({ id: 4, revision: 2 })
+  })
+
+  it('is another one when the first was refused', async () => {
+    const { answers, change, save, created, saved } = write()
+    await save()
+    answers[CREATE] = { status: 400, body: { message: 'This address leads to another story' } }
+    change({ slug: 'another' })
+    await save()
+    expect(created().map(([, body]) => (body as { slug: string }).slug)).toEqual([
+      ...['a-depot', 'a-depot', 'another'],
+    ])
+    expect(saved()).toEqual([])
   })
 })
 

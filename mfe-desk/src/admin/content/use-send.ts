@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useIdempotencyKey } from 'shared-ui'
 import { DeskError } from '../../desk-api/desk-api.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData } from '../data/use-desk.ts'
@@ -7,17 +8,53 @@ import { hasDifferences, valuesOf, type ContentValues } from './content-values.t
 
 type Saved = DeskRecord & { id: number }
 
+/** Statuses from which on the API, or somebody between, may have failed after the work was done. */
+const FAILED = 500
+
 /**
- * Returns a function that creates or saves a record. If the answer to a save was lost, the API may hold the version of
+ * Returns a function that creates or saves a record. If the answer to a creation was lost, the next save repeats it by
+ * its key before it saves what was typed since, so there is one record. If the answer to a save was lost, the API may hold the version of
  * that save: the next one then starts from it, because it is nobody else's.
  */
 export function useSend({ path, schema }: ContentPart) {
   const data = useDeskData()
   /** The fields of each save since the last answered one. */
   const unanswered = useRef<readonly ContentValues[]>([])
+  /** The fields of a creation without an answer: the API may have made the record. */
+  const lost = useRef<ContentValues | null>(null)
+  /** The record of such a creation. */
+  const found = useRef<DeskRecord | null>(null)
+  const { keyFor } = useIdempotencyKey()
+
+  const create = async (fields: ContentValues): Promise<DeskRecord> => {
+    lost.current = fields
+    try {
+      const meta = { idempotencyKey: keyFor(fields) }
+      const { data: answer } = await data.create<Saved>(path, { data: fields, meta })
+      lost.current = null
+      return answer
+    } catch (error) {
+      if (isRefused(error)) lost.current = null
+      throw error
+    }
+  }
+
+  /** @returns the record of a creation without an answer; null if there is none after all. */
+  const createAgain = async (fields: ContentValues): Promise<DeskRecord | null> => {
+    try {
+      return await create(fields)
+    } catch (error) {
+      if (isRefused(error)) return null
+      throw error
+    }
+  }
 
   const send = async (record: DeskRecord | null, fields: ContentValues): Promise<DeskRecord> => {
-    if (!record) return (await data.create<Saved>(path, { data: fields })).data
+    if (!record) {
+      const before = lost.current
+      if (before && hasDifferences(fields, before)) found.current = await createAgain(before)
+      return found.current ? send(found.current, fields) : create(fields)
+    }
     unanswered.current = [...unanswered.current, fields]
     try {
       const { data: answer } = await data.update<Saved>(path, {
@@ -37,6 +74,9 @@ export function useSend({ path, schema }: ContentPart) {
   }
   return send
 }
+
+const isRefused = (error: unknown) =>
+  error instanceof DeskError && error.status > 0 && error.status < FAILED
 
 /** Returns the record as it is now, if a call was refused because somebody was ahead. */
 export function currentOf(error: unknown, { id }: DeskRecord): DeskRecord | null {

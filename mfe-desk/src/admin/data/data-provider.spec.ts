@@ -61,6 +61,15 @@ describe('a change', () => {
     expect(onChanged).not.toHaveBeenCalled()
   })
 
+  it('that makes a record is sent with the key of its form', async () => {
+    answers['POST /api/desk/stories'] = { status: 201, body: STORY }
+    const { calls } = answerDesk(answers)
+    const data = { title: 'A new depot' }
+    await provider.create('stories', { data, meta: { idempotencyKey: 'one' } })
+    await provider.create('stories', { data })
+    expect(calls.map(({ headers }) => headers['Idempotency-Key'])).toEqual(['one', undefined])
+  })
+
   it.each([
     ['publish', { at: '2026-12-01T08:00:00.000Z' }],
     ['unpublish', undefined],

@@ -28,6 +28,9 @@ const Page = v.object({ items: v.array(Listed), total: v.number() })
 const Revised = v.looseObject({ revision: v.optional(v.number()) })
 const revisionOf = (data: unknown) => (v.is(Revised, data) ? data.revision : undefined)
 
+/** What a screen says about a creation, as `meta`: its key makes a repeated call count once. */
+const Creation = v.optional(v.object({ idempotencyKey: v.optional(v.string()) }))
+
 /** A call that changes a record without editing it, such as `publish`. */
 export interface Action {
   readonly name: string
@@ -78,8 +81,10 @@ export function createDataProvider(call: CallDesk, onChanged: () => void): DeskD
     }),
     getManyReference: (part, { target, id, filter, ...params }) =>
       getList(part, { ...params, filter: { ...(filter as object), [target]: id } }),
-    create: (part, { data }) =>
-      record(changed(call(part, { method: 'POST', body: data }))) as never,
+    create: (part, { data, meta }) =>
+      record(
+        changed(call(part, { method: 'POST', body: data, ...v.parse(Creation, meta) })),
+      ) as never,
     update: (part, { id, data }) => record(update(part, id as Identifier, data)) as never,
     updateMany: async (part, { ids, data }) => {
       for (const id of ids) {

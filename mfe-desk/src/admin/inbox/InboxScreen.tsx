@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { useState } from 'react'
 import { InboxApplication, InboxMessage, type InboxState } from 'shared-contracts/desk/inbox'
 import type { Role } from 'shared-contracts/desk/roles'
 import { formatLocalMoment, formatShortDate } from 'shared-contracts/format/dates'
@@ -50,7 +51,7 @@ export function InboxScreen({ inbox, id }: InboxScreenProps) {
         inbox={inbox}
         record={parsed.output}
         error={error}
-        onReload={() => void refetch()}
+        onReload={refetch}
       />
     )
   return (
@@ -73,7 +74,7 @@ interface CorrespondenceProps {
   readonly record: InboxMessage | InboxApplication
   /** Why the record could not be loaded again: then it is the one of before. */
   readonly error: Error | null
-  readonly onReload: () => void
+  readonly onReload: () => Promise<unknown>
 }
 
 function Correspondence({ inbox, record, error, onReload }: CorrespondenceProps) {
@@ -82,8 +83,10 @@ function Correspondence({ inbox, record, error, onReload }: CorrespondenceProps)
   const tell = useTell()
   const { account } = useSignedIn()
   const { id, revision, state, assignee, thread = [], sendsMail = true } = record
+  const [isBusy, setIsBusy] = useState(false)
 
   const attempt = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setIsBusy(true)
     try {
       await work()
       tell.done(done)
@@ -92,7 +95,8 @@ function Correspondence({ inbox, record, error, onReload }: CorrespondenceProps)
       tell.failed('That did not work', failure)
       return false
     } finally {
-      onReload()
+      // Until then the record is the one of before, and another change of it would be refused.
+      void onReload().finally(() => setIsBusy(false))
     }
   }
   const change = (changes: { state?: InboxState; assignee?: string | null }, done: string) =>
@@ -118,6 +122,7 @@ function Correspondence({ inbox, record, error, onReload }: CorrespondenceProps)
             <ActionButton
               key={next}
               look="outline"
+              disabled={isBusy}
               onClick={() => void change({ state: next }, `It is ${next} now`)}
             >
               {label}
@@ -126,6 +131,7 @@ function Correspondence({ inbox, record, error, onReload }: CorrespondenceProps)
           {assignee === account.name ? (
             <ActionButton
               look="outline"
+              disabled={isBusy}
               onClick={() => void change({ assignee: null }, 'Nobody works on it')}
             >
               Give it back
@@ -133,6 +139,7 @@ function Correspondence({ inbox, record, error, onReload }: CorrespondenceProps)
           ) : (
             <ActionButton
               look="outline"
+              disabled={isBusy}
               onClick={() => void change({ assignee: account.name }, 'It is yours')}
             >
               Assign to me
@@ -145,14 +152,14 @@ function Correspondence({ inbox, record, error, onReload }: CorrespondenceProps)
         <Message
           title={`This is the ${singular} of before`}
           hint={messageOf(error)}
-          onRetry={onReload}
+          onRetry={() => void onReload()}
         />
       )}
       {record.suspicion && <Message title="It may be a program’s" hint={record.suspicion} />}
       <Facts>
         <Fact name="Email" text={record.email} />
         {factsOf(inbox, record).map(([name, text]) => (
-          <Fact key={name} name={name} text={text} />
+          <Fact key={name} name={name} text={text || 'None'} />
         ))}
         <Fact name="Received" text={formatLocalMoment(record.createdAt)} />
         <Fact name="State" text={formatChoice(state)} />

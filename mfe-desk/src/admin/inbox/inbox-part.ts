@@ -1,6 +1,6 @@
 import { applicationForm } from 'shared-contracts/api/career'
 import { CONTACT_FORM } from 'shared-contracts/api/contact'
-import type { FormDescription } from 'shared-contracts/api/form'
+import { choiceLabel, type FormDescription } from 'shared-contracts/api/form'
 import type { InboxApplication, InboxMessage } from 'shared-contracts/desk/inbox'
 import { textOf } from '../text-of.ts'
 
@@ -53,8 +53,6 @@ export function factsOf(
   return fields.map(([name, label]) => {
     const subject = textOf(record['subject'])
     if (name === 'subsidiary' && subject) return ['About', subject]
-    const choices = form.fields.find((field) => field.name === name)?.choices
-    const choice = choices?.find(({ value }) => value === record[name])
-    return [label, choice?.label ?? textOf(record[name])]
+    return [label, choiceLabel(form, name, textOf(record[name]))]
   })
 }

@@ -10,7 +10,7 @@ import { SIGNED_IN } from '../../testing/signed-in.ts'
 import { createDeskQueries } from '../data/create-desk-queries.ts'
 import { createDataProvider } from '../data/data-provider.ts'
 import { UndoProvider } from '../undo/UndoProvider.tsx'
-import { MESSAGES } from './inbox-part.ts'
+import { APPLICATIONS, MESSAGES } from './inbox-part.ts'
 import { InboxListScreen } from './InboxListScreen.tsx'
 import { InboxScreen } from './InboxScreen.tsx'
 
@@ -38,8 +38,8 @@ const aReply = (id: number, delivery?: string) => ({
 })
 
 /** @param first the id of a message; the list is opened otherwise. */
-function openMessages(answers: DeskAnswers, first: string | null = '1') {
-  answerDesk(answers)
+function openMessages(answers: DeskAnswers, first: string | null = '1', inbox = MESSAGES) {
+  const { callsOf } = answerDesk(answers)
   const host = testHost()
   const queryClient = createDeskQueries()
   const dataProvider = createDataProvider(callDesk, () => undefined)
@@ -49,9 +49,9 @@ function openMessages(answers: DeskAnswers, first: string | null = '1') {
         <SessionContext value={SIGNED_IN}>
           <UndoProvider>
             {id === null ? (
-              <InboxListScreen inbox={MESSAGES} />
+              <InboxListScreen inbox={inbox} />
             ) : (
-              <InboxScreen inbox={MESSAGES} id={id} />
+              <InboxScreen inbox={inbox} id={id} />
             )}
           </UndoProvider>
         </SessionContext>
@@ -60,7 +60,7 @@ function openMessages(answers: DeskAnswers, first: string | null = '1') {
     )
   const { rerender } = render(screenOf(first))
   const open = (id: string) => rerender(screenOf(id))
-  return { host, open, user: userEvent.setup({ delay: null }) }
+  return { host, open, callsOf, user: userEvent.setup({ delay: null }) }
 }
 /** The message is loaded again, as every 15 seconds. */
 function reload() {
@@ -167,4 +167,30 @@ it('a message is not shown from memory: it may be erased by then', async () => {
   open('1')
   expect(screen.queryByRole('heading', { name: 'Kofi Ofori' })).toBeNull()
   expect(await screen.findByText('There is no such message')).toBeTruthy()
+})
+
+it('a second click on “Assign to me” waits for what the first has made of the message', async () => {
+  const change = 'PUT /api/desk/messages/1'
+  const message = aMessage(1, 'Kofi')
+  const { host, user, callsOf } = openMessages({
+    [ONE]: { body: message },
+    [change]: { body: message },
+  })
+  const button = () => screen.getByRole('button', { name: 'Assign to me' })
+  await user.dblClick(await screen.findByRole('button', { name: 'Assign to me' }))
+  await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
+  expect(callsOf(change)).toHaveLength(1)
+  expect(callsOf(ONE)).toHaveLength(2)
+  expect(host.toasts.getState().toasts).toMatchObject([{ title: 'It is yours' }])
+})
+
+it('an application without a CV says so', async () => {
+  const application = {
+    ...aMessage(1, 'Kofi'),
+    ...{ position: 'Harbour Clerk', phone: '+233 20 000 0100', experience: 'mid', cv: '' },
+    ...{ education: 'bachelor', availability: '1month', coverLetter: 'I count well.' },
+  }
+  openMessages({ 'GET /api/desk/applications/1': { body: application } }, '1', APPLICATIONS)
+  const label = await screen.findByText('CV')
+  expect(label.nextElementSibling?.textContent).toBe('None')
 })

@@ -1,12 +1,9 @@
-import { beforeAll, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { answerDesk } from '../../testing/answer-desk.ts'
-import { openDialogs } from '../../testing/host-to-leave.ts'
 import { openPart } from '../account/testing.tsx'
 import { MESSAGES } from './inbox-part.ts'
 import { PersonRequests } from './PersonRequests.tsx'
-
-beforeAll(openDialogs)
 
 it('a person who could not be erased is told about in the dialog, which covers the page', async () => {
   answerDesk({ 'POST /api/desk/messages/erasure': { status: 503, body: { message: 'Not now' } } })

@@ -1,12 +1,11 @@
-import { afterEach, beforeAll, expect, it, jest } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { InboxMessage } from 'shared-contracts/desk/inbox'
 import { inHost } from 'shared-ui/testing'
-import { hostToLeave, openDialogs } from '../../testing/host-to-leave.ts'
+import { hostToLeave } from '../../testing/host-to-leave.ts'
 import { ReportedFact } from './ReportedFact.tsx'
 
-beforeAll(openDialogs)
 afterEach(cleanup)
 
 const aMessage = (changes: Partial<InboxMessage> = {}): InboxMessage => ({

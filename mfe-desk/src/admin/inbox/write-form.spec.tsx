@@ -3,12 +3,11 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { webcrypto } from 'node:crypto'
 import { inHost } from 'shared-ui/testing'
-import { hostToLeave, openDialogs } from '../../testing/host-to-leave.ts'
+import { hostToLeave } from '../../testing/host-to-leave.ts'
 import { WriteForm } from './WriteForm.tsx'
 
 beforeAll(() => {
   Object.assign(globalThis, { crypto: webcrypto })
-  openDialogs()
 })
 
 function show() {

@@ -7,7 +7,6 @@ import { inHost, testHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { SessionContext } from '../../session/session-context.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
-import { openDialogs } from '../../testing/host-to-leave.ts'
 import { createDeskQueries } from '../data/create-desk-queries.ts'
 import { deskRouter } from '../router/desk-router.tsx'
 import { UndoProvider } from '../undo/UndoProvider.tsx'
@@ -18,7 +17,6 @@ const router: RouterProvider = { ...deskRouter, RouterWrapper: ({ children }) =>
 /** Opens a screen of the league at its address below `/desk`, with these answers instead of the API's. */
 export function openLeague(element: ReactElement, path: string, at: string, answers: DeskAnswers) {
   const sent = answerDesk(answers)
-  openDialogs()
   const nothing = () => Promise.resolve()
   const state = { kind: 'unknown' } as const
   const session = { state, call: callDesk, refresh: nothing, giveUp: nothing, signOut: nothing }

@@ -4,6 +4,7 @@ import { StoryBody } from 'shared-ui/story-body'
 import type { ControlProps } from '../form/FieldFrame.tsx'
 import { blocksOf } from './blocks-of.ts'
 import { marked, type Mark } from './marked-text.ts'
+import { typeOver } from './type-over.ts'
 
 const BUTTONS: readonly (readonly [Mark, string])[] = [
   ['strong', 'Bold'],
@@ -32,7 +33,7 @@ export function MarkdownField({ control, value, onChange }: MarkdownFieldProps) 
     if (!element) return
     const { selectionStart, selectionEnd } = element
     const next = marked(kind, value, selectionStart, selectionEnd)
-    onChange(next.text)
+    if (!typeOver(element, next.text)) onChange(next.text)
     // Waits until the new text is in the field.
     requestAnimationFrame(() => {
       element.focus()

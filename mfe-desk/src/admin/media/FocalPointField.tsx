@@ -101,6 +101,7 @@ const Sides = styled.div`
 const Side = styled.div`
   display: grid;
   gap: 16px;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
 `
 
@@ -137,6 +138,7 @@ const Mark = styled.span`
 
 const Crops = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 16px;
   align-items: end;
   align-self: start;

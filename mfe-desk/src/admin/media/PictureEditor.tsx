@@ -52,4 +52,5 @@ export function PictureEditor({ picture, onClose }: PictureEditorProps) {
 const Editor = styled.div`
   display: grid;
   gap: 16px;
+  grid-template-columns: minmax(0, 1fr);
 `

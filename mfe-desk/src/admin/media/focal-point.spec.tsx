@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { inHost } from 'shared-ui/testing'
+import { inHost, rulesOf } from 'shared-ui/testing'
 import { FocalPointField } from './FocalPointField.tsx'
 
 const PICTURE = {
@@ -47,4 +47,13 @@ it('is set by sliders, which say where it is', () => {
   fireEvent.change(slider('Focal point, from above'), { target: { value: '0.1' } })
   expect(slider('Focal point, from above').getAttribute('aria-valuetext')).toBe('10%')
   expect(cuts()[0]).toBe('50% 10%')
+})
+
+it('fits on a phone: neither the picture nor its cuts are wider than their column', () => {
+  render(inHost(<Field />))
+  const cropped = screen.getByRole('list')
+  expect(rulesOf(cropped)).toContainEqual(expect.stringContaining('flex-wrap: wrap'))
+  const side = screen.getByAltText('A depot').closest('div')?.parentElement ?? null
+  const columns = 'grid-template-columns: minmax(0, 1fr)'
+  expect(rulesOf(side)).toContainEqual(expect.stringContaining(columns))
 })

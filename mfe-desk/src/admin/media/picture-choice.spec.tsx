@@ -1,11 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { inHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
-import { openDialogs } from '../../testing/host-to-leave.ts'
 import { createDataProvider } from '../data/data-provider.ts'
 import { PictureChoice } from './PictureChoice.tsx'
 import { createDeskQueries } from '../data/create-desk-queries.ts'
@@ -21,7 +20,6 @@ const list = (page: number) =>
 
 let answers: DeskAnswers
 
-beforeAll(openDialogs)
 beforeEach(() => {
   answers = {
     [list(1)]: { body: { items: [picture(30)], total: 25 } },

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
-import { inHost } from 'shared-ui/testing'
+import { inHost, rulesOf } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { createDataProvider } from '../data/data-provider.ts'
@@ -31,6 +31,10 @@ it('a picture that could not be saved says why in its dialog, which covers the p
   await user.type(screen.getByLabelText('Alternative text of the picture'), ' at dusk')
   await user.click(screen.getByRole('button', { name: 'Save picture' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Not saved: Not now')
+  // On a phone it is no wider than the dialog.
+  const columns = 'grid-template-columns: minmax(0, 1fr)'
+  const editor = screen.getByRole('alert').parentElement
+  expect(rulesOf(editor)).toContainEqual(expect.stringContaining(columns))
   expect(onClose).not.toHaveBeenCalled()
   answers[CHANGE] = { body: { ...PICTURE, revision: 2 } }
   await user.click(screen.getByRole('button', { name: 'Save picture' }))

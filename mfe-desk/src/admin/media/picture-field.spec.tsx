@@ -1,11 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { inHost } from 'shared-ui/testing'
 import { DeskError } from '../../desk-api/desk-api.ts'
 import { SessionContext } from '../../session/session-context.ts'
-import { openDialogs } from '../../testing/host-to-leave.ts'
 import type { ChosenPicture } from './chosen-picture.ts'
 import { PictureField } from './PictureField.tsx'
 
@@ -21,7 +20,6 @@ interface Upload {
 }
 let uploads: Upload[]
 
-beforeAll(openDialogs)
 beforeEach(() => {
   onChange.mockReset()
   uploads = []

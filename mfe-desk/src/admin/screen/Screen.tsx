@@ -42,4 +42,10 @@ const Head = styled.div`
   gap: 16px;
   align-items: center;
   justify-content: space-between;
+
+  /* Visitors choose some of these names, and may write a long one in one word. */
+  > h1 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `

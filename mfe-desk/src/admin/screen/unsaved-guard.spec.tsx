@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { NavigationBlocker } from 'shared-contracts/host'
@@ -9,15 +9,6 @@ const proceed = jest.fn()
 const onSave = jest.fn(() => Promise.resolve(true))
 let blocker: NavigationBlocker | null
 
-beforeAll(() => {
-  // jsdom opens no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-})
 beforeEach(() => {
   proceed.mockReset()
   onSave.mockClear()

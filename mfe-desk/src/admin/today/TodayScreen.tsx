@@ -83,5 +83,6 @@ const Waiting = styled.ul`
 const Recent = styled.ul`
   display: grid;
   gap: 12px;
+  grid-template-columns: minmax(0, 1fr);
   margin-block-start: 16px;
 `

@@ -52,7 +52,7 @@ export function MatchList({ phone, account }: MatchListProps) {
   }, [account, load, store])
 
   const isSignedOut = error instanceof DeskError && error.status === 401
-  const session = useKnownSession(isSignedOut, () => void load())
+  const session = useKnownSession(isSignedOut, () => void load(), list !== null && error === null)
 
   return (
     <Screen>

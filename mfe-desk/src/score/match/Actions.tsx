@@ -106,4 +106,14 @@ const Pairs = styled.div`
   /* The longest word is in the first column. */
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   margin-block-start: 6px;
+
+  /* Its words fit whole, on narrow phones in smaller letters. */
+  button {
+    padding-inline: 2px;
+    overflow-wrap: normal;
+    hyphens: manual;
+  }
+  small {
+    font-size: clamp(11px, 3.6vw, 13px);
+  }
 `

@@ -20,6 +20,8 @@ interface AskingProps extends MatchDockProps {
 const MARGIN_MS = 2_000
 
 const CARDS: readonly MatchEventType[] = ['yellow-card', 'second-yellow', 'red-card']
+/** For a booked player: the first card may have been somebody else's. */
+const FURTHER: readonly MatchEventType[] = ['second-yellow', 'yellow-card']
 const OTHERS: readonly MatchEventType[] = ['penalty', 'penalty-missed', 'own-goal']
 
 /** The question at the bottom of the screen, and the taps that its answers make. */
@@ -51,8 +53,9 @@ export function Asking({ match, shown, waiting, asked, tapping, now, onAsk }: As
     case 'player': {
       const { type, side, moment } = asked
       const of = type === 'own-goal' ? other(side) : side
+      const isCard = CARDS.includes(type)
       // Players on the bench, or who have just come off, can also be carded.
-      const places: readonly Place[] = CARDS.includes(type) ? ['pitch', 'bench', 'left'] : ['pitch']
+      const offered = isCard ? at(of, 'pitch', 'bench', 'left') : at(of, 'pitch')
       return (
         <ShirtPanel
           title={
@@ -60,9 +63,30 @@ export function Asking({ match, shown, waiting, asked, tapping, now, onAsk }: As
               ? `Own goal for ${clubs[side].name}, by a player of ${clubs[of].name}`
               : `${EVENT_WORDS[type]}, ${clubs[side].name}: who?`
           }
-          shirts={at(of, ...places)}
+          shirts={offered}
+          marksBooked={isCard}
           onChoose={(player) => {
+            const booked = offered.find((shirt) => shirt.isBooked && shirt.player.slug === player)
+            if (booked && type === 'yellow-card')
+              return onAsk({ kind: 'booked', side, player: booked.player, moment })
             tapping.tap({ kind: 'event', type, side, player, related: null, ...PLAIN }, moment)
+            done()
+          }}
+          onCancel={done}
+        />
+      )
+    }
+    case 'booked': {
+      const { side, player, moment } = asked
+      return (
+        <KindPanel
+          title={`${player.name} is booked: second yellow card?`}
+          kinds={FURTHER}
+          onChoose={(type) => {
+            tapping.tap(
+              { kind: 'event', type, side, player: player.slug, related: null, ...PLAIN },
+              moment,
+            )
             done()
           }}
           onCancel={done}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Key } from '../score-styles.ts'
+import { usePause } from '../use-pause.ts'
 
 /** Timeout for the second press, in milliseconds. */
 const CONFIRM_TIMEOUT_MS = 5_000
@@ -12,6 +13,7 @@ interface ConfirmedKeyProps {
 /** A key that must be pressed twice, because rain may press once. */
 export function ConfirmedKey({ children, onConfirm }: ConfirmedKeyProps) {
   const [isAsking, setIsAsking] = useState(false)
+  const isPaused = usePause(isAsking) && isAsking
   useEffect(() => {
     if (!isAsking) return undefined
     const timer = setTimeout(() => setIsAsking(false), CONFIRM_TIMEOUT_MS)
@@ -21,7 +23,10 @@ export function ConfirmedKey({ children, onConfirm }: ConfirmedKeyProps) {
     <Key
       type="button"
       data-look={isAsking ? 'main' : undefined}
+      // A disabled key would lose the focus.
+      aria-disabled={isPaused}
       onClick={() => {
+        if (isPaused) return
         setIsAsking(!isAsking)
         if (isAsking) onConfirm()
       }}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { EVENT_WORDS, type MatchEventType } from 'shared-contracts/league/match-event'
 import type { Side } from 'shared-contracts/league/name'
 import { Dock, Key } from '../score-styles.ts'
+import { usePause } from '../use-pause.ts'
 import { Actions } from './Actions.tsx'
 import type { Asked } from './asked.ts'
 import { Asking } from './Asking.tsx'
@@ -19,6 +20,10 @@ export function MatchDock(props: MatchDockProps) {
   const wasAsking = useRef(isAsking)
   /** Takes the focus of a key that goes away once it is pressed: keyboard users continue here. */
   const takeFocus = () => dock.current?.focus({ preventScroll: true })
+  const isPaused = usePause(asked)
+  useEffect(() => {
+    if (dock.current) dock.current.scrollTop = 0
+  }, [asked])
   useEffect(() => {
     if (wasAsking.current && !isAsking) takeFocus()
     wasAsking.current = isAsking
@@ -39,6 +44,7 @@ export function MatchDock(props: MatchDockProps) {
       case 'counts':
         return onAsk({ kind })
       case 'nothing':
+      case 'booked':
       case 'on':
       case 'correction':
         return undefined
@@ -46,31 +52,35 @@ export function MatchDock(props: MatchDockProps) {
   }
   const whistle = (type: MatchEventType) => {
     tapping.tap({ ...{ kind: 'event', type, side: null, player: null, related: null }, ...PLAIN })
+    // Begins a pause: the next whistle may be at the place of this one.
+    onAsk({ kind: 'nothing' })
     takeFocus()
   }
   const { home, away } = match.fixture
   return (
     <Dock ref={dock} tabIndex={-1} aria-label="Score">
-      {undoable && (
-        <Undo
-          type="button"
-          onClick={() => {
-            tapping.undo()
-            takeFocus()
-          }}
-        >
-          Undo:{' '}
-          {undoable.draft.kind === 'event'
-            ? EVENT_WORDS[undoable.draft.type]
-            : undoable.draft.kind === 'count' && COUNT_WORDS[undoable.draft.what]}
-          <small>{undoable.seconds} s</small>
-        </Undo>
-      )}
-      {asked.kind === 'nothing' ? (
-        <Actions phase={shown.phase} clubs={{ home, away }} onAsk={ask} onWhistle={whistle} />
-      ) : (
-        <Asking {...props} asked={asked} />
-      )}
+      <fieldset disabled={isPaused}>
+        {undoable && (
+          <Undo
+            type="button"
+            onClick={() => {
+              tapping.undo()
+              takeFocus()
+            }}
+          >
+            Undo:{' '}
+            {undoable.draft.kind === 'event'
+              ? EVENT_WORDS[undoable.draft.type]
+              : undoable.draft.kind === 'count' && COUNT_WORDS[undoable.draft.what]}
+            <small>{undoable.seconds} s</small>
+          </Undo>
+        )}
+        {asked.kind === 'nothing' ? (
+          <Actions phase={shown.phase} clubs={{ home, away }} onAsk={ask} onWhistle={whistle} />
+        ) : (
+          <Asking {...props} asked={asked} />
+        )}
+      </fieldset>
     </Dock>
   )
 }

@@ -30,7 +30,8 @@ export function MatchScreen({ phone, account, match }: MatchScreenProps) {
   const open = useScorebook(phone, account, match)
   const { state, book } = open
   const isSignedOut = state.problem?.kind === 'signed-out'
-  const session = useKnownSession(isSignedOut, () => book.wake())
+  const isReached = state.match !== null && !state.problem
+  const session = useKnownSession(isSignedOut, () => book.wake(), isReached)
   const dialog = <InterruptedDialog isOpen={session.isSigningIn} onGiveUp={session.giveUp} />
   if (state.match)
     return (

@@ -40,7 +40,7 @@ export function Notices(props: NoticesProps) {
         <Notice key={tap.id}>
           {tap.state === 'double' ? (
             <>
-              <p>{textOf(tap)}: somebody else has entered it, so it counts once.</p>
+              <p>{textOf(tap)}: it was entered on another phone, so it counts once.</p>
               <Keys>
                 <Key type="button" onClick={() => onAnother?.(tap)}>
                   It was another one

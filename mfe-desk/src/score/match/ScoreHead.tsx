@@ -3,6 +3,7 @@ import type { ScoredMatch } from 'shared-contracts/league/score'
 import { formatMinute, minuteInHalf } from 'shared-contracts/league/minute'
 import { VisuallyHidden } from 'shared-ui'
 import type { BookState } from '../book/scorebook.ts'
+import { LOW } from '../score-styles.ts'
 import { isDecided, type MatchNow } from './match-now.ts'
 import { PHASE_WORDS, STATUS_WORDS } from './words.ts'
 
@@ -117,5 +118,8 @@ const Board = styled.header`
     color: #14110b;
     background: #ffc83d;
     border-radius: var(--radius-s);
+  }
+  ${LOW} {
+    top: 0;
   }
 `

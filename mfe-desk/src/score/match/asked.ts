@@ -1,5 +1,5 @@
 import type { MatchEventType } from 'shared-contracts/league/match-event'
-import type { Side } from 'shared-contracts/league/name'
+import type { Named, Side } from 'shared-contracts/league/name'
 import type { PhoneMoment } from '../clock/stretch.ts'
 
 /** The question at the bottom of the screen. The first press sets the moment of the event. */
@@ -11,6 +11,13 @@ export type Asked =
       readonly kind: 'player'
       readonly type: MatchEventType
       readonly side: Side
+      readonly moment: PhoneMoment
+    }
+  /** The player has a yellow card, and gets another one. */
+  | {
+      readonly kind: 'booked'
+      readonly side: Side
+      readonly player: Named
       readonly moment: PhoneMoment
     }
   | { readonly kind: 'off'; readonly side: Side; readonly moment: PhoneMoment }

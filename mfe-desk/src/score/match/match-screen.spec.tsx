@@ -1,16 +1,19 @@
 import 'fake-indexeddb/auto'
-import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { webcrypto } from 'node:crypto'
 import { setImmediate } from 'node:timers'
+import type { ReactNode } from 'react'
 import type { ScoredMatch, Tap } from 'shared-contracts/league/score'
-import { inHost, testHost } from 'shared-ui/testing'
+import { inHost, rulesOf, testHost } from 'shared-ui/testing'
 import { SessionProvider } from '../../session/SessionProvider.tsx'
+import { SiteHeader } from '../../site/SiteHeader.tsx'
 import { answerDesk, SESSION, type DeskAnswers, type SentCall } from '../../testing/answer-desk.ts'
 import { ScorePages } from '../ScorePages.tsx'
 import { keepInMemory } from '../testing/keep-in-memory.ts'
 import { MATCH, scoredMatch } from '../testing/scored-match.ts'
+import { PAUSE_MS } from '../use-pause.ts'
 
 const SCORER = {
   ...SESSION,
@@ -23,16 +26,10 @@ let answers: DeskAnswers
 
 beforeAll(() => {
   Object.assign(globalThis, { crypto: webcrypto })
-  // jsdom opens no dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
 })
 beforeEach(() => {
   keepInMemory()
+  endPausesAtOnce()
   localStorage.clear()
   answers = {
     'GET /api/desk/sign-in': { body: { provider: null, session: SCORER } },
@@ -43,7 +40,19 @@ beforeEach(() => {
   }
 })
 
+afterEach(() => keepPauses())
+
 const now = () => new Date().toISOString()
+
+const setTimer = globalThis.setTimeout
+/** Spares the tests the pause after each question; a press still waits until it has ended. */
+const endPausesAtOnce = () => {
+  globalThis.setTimeout = ((run: () => void, delay?: number) =>
+    setTimer(run, delay === PAUSE_MS ? 0 : delay)) as typeof setTimeout
+}
+const keepPauses = () => {
+  globalThis.setTimeout = setTimer
+}
 
 const immediately = () => new Promise<void>((done) => setImmediate(done))
 
@@ -63,12 +72,13 @@ const takeTaps = (sent: () => readonly SentCall[]) => () => {
   return { body: { outcomes, match: scoredMatch({ now: now() }) } }
 }
 
-function openMatch(at = `/score/${MATCH}`) {
+function openMatch(at = `/score/${MATCH}`, header: ReactNode = null) {
   const sent = answerDesk(answers)
   const user = userEvent.setup({ delay: null })
   render(
     inHost(
       <SessionProvider>
+        {header}
         <ScorePages account={1} />
       </SessionProvider>,
       testHost({ basePath: '/desk' }),
@@ -79,8 +89,23 @@ function openMatch(at = `/score/${MATCH}`) {
   const press = async (
     name: string | RegExp,
     inside = screen.getByRole('region', { name: 'Score' }),
-  ) => user.click(await within(inside).findByRole('button', { name }))
-  return { ...sent, user, press }
+  ) => {
+    const key = await within(inside).findByRole('button', { name })
+    await pauseEnded()
+    await user.click(key)
+  }
+  const correct = async (name: RegExp) => {
+    await user.click(await screen.findByRole('button', { name }))
+    await pauseEnded()
+  }
+  return { ...sent, user, press, correct }
+}
+
+const PAUSED = 'fieldset[disabled], [aria-disabled="true"]'
+
+async function pauseEnded() {
+  if (!document.querySelector(PAUSED)) return
+  await waitFor(() => expect(document.querySelector(PAUSED)).toBeNull())
 }
 
 async function kickedOff() {
@@ -111,16 +136,12 @@ describe('a match at the touchline', () => {
     await press('Skip')
     await press('Start match')
     await waitFor(() =>
-      expect(callsOf(TAPS)[0]?.body).toMatchObject({
-        taps: [
-          {
-            kind: 'line-up',
-            side: 'home',
-            players: [
-              { player: 'yaw-boateng', shirtNumber: 4, isStarter: false },
-              { player: 'kofi-mensah', shirtNumber: 10, isStarter: true },
-            ],
-          },
+      expect((callsOf(TAPS)[0]?.body as { taps: Tap[] } | undefined)?.taps[0]).toMatchObject({
+        kind: 'line-up',
+        side: 'home',
+        players: [
+          { player: 'yaw-boateng', shirtNumber: 4, isStarter: false },
+          { player: 'kofi-mensah', shirtNumber: 10, isStarter: true },
         ],
       }),
     )
@@ -164,6 +185,40 @@ describe('a match at the touchline', () => {
     expect(screen.getByText('0–1')).toBeTruthy()
   })
 
+  it('asks whether the yellow card of a booked player is the second one', async () => {
+    const { press } = await kickedOff()
+    const book = async (shirt: RegExp) => {
+      await press('Card', side('Hearts of Oak'))
+      await press('Yellow card')
+      await press(shirt)
+    }
+    await book(/^10 Mensah$/)
+    await book(/^10 Mensah Booked$/)
+    expect(lines()).toHaveLength(2)
+    expect(screen.getByText('Kofi Mensah is booked: second yellow card?')).toBeTruthy()
+    await press('Second yellow card')
+    expect(lines()[0]).toBe('1′ Second yellow card Hearts of Oak · Kofi Mensah')
+    await book(/^4 Boateng$/)
+    expect(lines()[0]).toBe('1′ Yellow card Hearts of Oak · Yaw Boateng')
+    await press('Goal', side('Hearts of Oak'))
+    expect(screen.queryByText('Booked')).toBeNull()
+  })
+
+  it('takes another yellow card of a booked player, if the first was somebody else’s', async () => {
+    const { press } = await kickedOff()
+    for (let card = 1; card <= 2; card += 1) {
+      await press('Card', side('Hearts of Oak'))
+      await press('Yellow card')
+      await press(/^10/)
+    }
+    await press('Yellow card')
+    expect(lines()).toEqual([
+      '1′ Yellow card Hearts of Oak · Kofi Mensah',
+      '1′ Yellow card Hearts of Oak · Kofi Mensah',
+      '1′ Kick-off',
+    ])
+  })
+
   it('tells who came on and who came off', async () => {
     const { press } = await kickedOff()
     await press('Substitution', side('Hearts of Oak'))
@@ -191,26 +246,66 @@ describe('a match at the touchline', () => {
     expect(lines()[0]).toBe('46′ Second half')
   })
 
-  it('puts right what was tapped wrong', async () => {
+  it.each([
+    ['Goal', /^4 Boateng/],
+    ['Substitution', 'Nobody knows'],
+    ['More', 'Missed penalty'],
+  ])('takes no answer from the second touch of a double tap on %s', async (key, answer) => {
     const { press, user } = await kickedOff()
+    keepPauses()
+    await press(key, side('Hearts of Oak'))
+    const question = document.activeElement?.textContent
+    await user.click(screen.getByRole('button', { name: answer }))
+    expect(document.activeElement?.textContent).toBe(question)
+    expect(lines()).toEqual(['1′ Kick-off'])
+    await press(answer)
+    expect(screen.queryByRole('heading', { name: question! })).toBeNull()
+  })
+
+  it('begins nothing by the second touch of a double tap that answered', async () => {
+    const { press, user } = openMatch()
+    await screen.findByText('Line-up: Hearts of Oak')
+    await press('Skip')
+    keepPauses()
+    await press('Skip')
+    await user.click(screen.getByRole('button', { name: 'Start match' }))
+    expect(screen.getByText('Nothing has happened yet.')).toBeTruthy()
+  })
+
+  it('ends no half by a double tap, and keeps the place of who works by keyboard', async () => {
+    const { press, user } = await kickedOff()
+    keepPauses()
+    const key = screen.getByRole('button', { name: /^Half-time/ })
+    await pauseEnded()
+    await user.dblClick(key)
+    expect(lines()).toEqual(['1′ Kick-off'])
+    expect(document.activeElement).toBe(key)
+    await press(/^Half-time.*again/)
+    expect(lines()[0]).toBe('1′ Half-time')
+    // Where the finger is now.
+    await user.click(screen.getByRole('button', { name: 'Second half' }))
+    expect(lines()[0]).toBe('1′ Half-time')
+  })
+
+  it('puts right what was tapped wrong', async () => {
+    const { press, user, correct } = await kickedOff()
     await press('Goal', side('Hearts of Oak'))
     await press('Nobody knows')
-    await user.click(screen.getByRole('button', { name: /^Correct: 1′ Goal/ }))
+    await correct(/^Correct: 1′ Goal/)
     await user.selectOptions(screen.getByLabelText('Player'), '10 Kofi Mensah')
     await press('Put right')
     expect(lines()[0]).toBe('1′ Goal Hearts of Oak · Kofi Mensah')
   })
 
   it('puts the minute right, and asks for one that a match can have', async () => {
-    const { press, user } = await kickedOff()
+    const { press, user, correct } = await kickedOff()
     await press('Goal', side('Hearts of Oak'))
     await press('Nobody knows')
     const write = async (label: string, text: string) => {
       await user.clear(screen.getByLabelText(label))
       await user.type(screen.getByLabelText(label), text)
     }
-    const open = (name: RegExp) => user.click(screen.getByRole('button', { name }))
-    await open(/^Correct: 1′ Goal/)
+    await correct(/^Correct: 1′ Goal/)
     await write('Minute', '450')
     await press('Put right')
     expect(screen.getByText('Give a minute from 1 to 130, and at most 30 added.')).toBeTruthy()
@@ -218,10 +313,64 @@ describe('a match at the touchline', () => {
     await write('Added', '2')
     await press('Put right')
     expect(lines()[0]).toBe('45+2′ Goal Hearts of Oak')
-    await open(/^Correct: 45\+2′ Goal/)
+    await correct(/^Correct: 45\+2′ Goal/)
     await write('Minute', '46')
     await press('Put right')
     expect(lines()[0]).toBe('46′ Goal Hearts of Oak')
+  })
+
+  it('begins a question at its top, however far the keys before it were scrolled', async () => {
+    const { press } = await kickedOff()
+    const dock = screen.getByRole('region', { name: 'Score' })
+    dock.scrollTop = 40
+    await press('Card', side('Asante Kotoko'))
+    expect(dock.scrollTop).toBe(0)
+    dock.scrollTop = 40
+    await press('Yellow card')
+    expect(dock.scrollTop).toBe(0)
+  })
+
+  it('has its keys beside the list on a phone held sideways, where the header is scrolled away', async () => {
+    await kickedOff()
+    const dock = screen.getByRole('region', { name: 'Score' })
+    expect(rulesOf(dock).join()).toMatch(
+      /@media \(max-height: 500px\) and \(min-width: 560px\) \{[^}]*grid-area: 1 ?\/ ?2/,
+    )
+    expect(rulesOf(dock.parentElement).join()).toMatch(
+      /@media \(max-height: 500px\) \{ ?header:has\([^)]*\) \{ ?position: static/,
+    )
+    expect(rulesOf(screen.getByRole('banner')).join()).toMatch(
+      /@media \(max-height: 500px\) \{[^}]*top: 0/,
+    )
+  })
+
+  it('says in red beside the field what is wrong in a correction', async () => {
+    const goal = told('goal', { sequence: 2, side: 'home', at: '2026-11-22T15:00:00.000Z' })
+    answers[`GET /api/desk/score/${MATCH}`] = () => ({
+      body: scoredMatch({ now: now(), events: [told('kick-off', {}), goal] }),
+    })
+    const { press, user, correct } = openMatch()
+    await correct(/^Correct: 1′ Goal/)
+    const isRed = (element: Element, property: 'color' | 'border-color') =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule instanceof CSSStyleRule)
+        .filter(({ cssText }) => cssText.split(/[{;]\s*/).includes(`${property}: var(--down)`))
+        .some(({ selectorText }) => element.matches(selectorText))
+    const expectMarked = (field: HTMLElement, message: HTMLElement) => {
+      expect(field.getAttribute('aria-describedby')).toBe(message.id)
+      expect([isRed(field, 'border-color'), isRed(message, 'color')]).toEqual([true, true])
+    }
+    await press('Put right')
+    expectMarked(screen.getByLabelText('Reason'), screen.getByText('Say in a few words why.'))
+    await user.clear(screen.getByLabelText('Minute'))
+    await press('Put right')
+    const minute = screen.getByLabelText('Minute')
+    const message = screen.getByText(/^Give a minute/)
+    expectMarked(minute, message)
+    const { DOCUMENT_POSITION_FOLLOWING } = Node
+    const reason = screen.getByLabelText('Reason')
+    expect(message.compareDocumentPosition(reason)).toBe(DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('keeps the place of who works by keyboard, though the pressed key is gone', async () => {
@@ -238,10 +387,10 @@ describe('a match at the touchline', () => {
   })
 
   it('keeps who it was while the kind is put right, as long as the shirts are the same', async () => {
-    const { press, user } = await kickedOff()
+    const { press, user, correct } = await kickedOff()
     await press('Goal', side('Hearts of Oak'))
     await press(/^10/)
-    await user.click(screen.getByRole('button', { name: /^Correct: 1′ Goal/ }))
+    await correct(/^Correct: 1′ Goal/)
     const player = screen.getByLabelText<HTMLSelectElement>('Player')
     await user.selectOptions(screen.getByLabelText('What'), 'Penalty goal')
     expect(player.selectedOptions[0]?.textContent).toBe('10 Kofi Mensah')
@@ -256,7 +405,7 @@ describe('a match at the touchline', () => {
     await opened.press('Goal', side('Hearts of Oak'))
     await opened.press('Nobody knows')
     await screen.findByText('Not now')
-    await opened.user.click(screen.getByRole('button', { name: /^Correct: 1′ Goal/ }))
+    await opened.correct(/^Correct: 1′ Goal/)
     const reason = screen.getByLabelText(/^Reason/)
     await opened.user.type(reason, 'It was a')
     answers[TAPS] = () => {
@@ -291,8 +440,8 @@ describe('a match at the touchline', () => {
         },
       })
     answers[`GET /api/desk/score/${MATCH}`] = () => ({ body: match() })
-    const { user } = openMatch()
-    await user.click(await screen.findByRole('button', { name: /^Correct: 1′ Goal/ }))
+    const { correct } = openMatch()
+    await correct(/^Correct: 1′ Goal/)
     const player = screen.getByLabelText<HTMLSelectElement>('Player')
     expect(player.selectedOptions[0]?.textContent).toBe('– Kofi Mensah')
     expect([...player.options].map(({ value }) => value)).toEqual([
@@ -407,6 +556,21 @@ describe('a match at the touchline', () => {
     jest.useRealTimers()
     hidden.mockRestore()
     expect(opened.calls).toHaveLength(calls)
+  })
+
+  it('has the header again as soon as the desk answers a page that opened without a network', async () => {
+    localStorage.setItem('desk-session', JSON.stringify({ session: SCORER, isSure: true }))
+    answers['GET /api/desk/sign-in'] = { status: 502 }
+    answers['GET /api/desk/session'] = { status: 502 }
+    answers[`GET /api/desk/score/${MATCH}`] = { status: 502 }
+    const { user } = openMatch(`/score/${MATCH}`, <SiteHeader />)
+    await screen.findByText('The match could not be loaded')
+    expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull()
+    answers['GET /api/desk/sign-in'] = { body: { provider: null, session: SCORER } }
+    answers[`GET /api/desk/score/${MATCH}`] = () => ({ body: scoredMatch({ now: now() }) })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Line-up: Hearts of Oak')
+    expect(await screen.findByRole('button', { name: 'Open menu' })).toBeTruthy()
   })
 
   it('goes on when the session is over, and asks to sign in without covering the work', async () => {

@@ -11,6 +11,8 @@ export interface Shirt {
   readonly player: Named
   readonly shirtNumber: number | null
   readonly place: Place
+  /** Whether the player has a yellow card. */
+  readonly isBooked: boolean
 }
 
 export interface LineUpEntry {
@@ -50,13 +52,19 @@ export function shirtsOf(
   const names = new Map(
     [...squad, ...match.lineUps[side]].map(({ player }) => [player.slug, player]),
   )
+  const isBooked = (slug: string) =>
+    lines.some(({ type, player }) => type === 'yellow-card' && player?.slug === slug)
   const shirts =
     lineUp.length === 0
-      ? squad.map(({ player, shirtNumber }) => ({ player, shirtNumber, place: 'unknown' as const }))
+      ? squad.map(({ player, shirtNumber }) => ({
+          ...{ player, shirtNumber, place: 'unknown' as const },
+          isBooked: isBooked(player.slug),
+        }))
       : lineUp.map(({ player, shirtNumber, isStarter }) => ({
           player: names.get(player) ?? { slug: player, name: player },
           shirtNumber,
           place: placeOf(player, isStarter, lines),
+          isBooked: isBooked(player),
         }))
   return shirts.toSorted((one, other) => (one.shirtNumber ?? 100) - (other.shirtNumber ?? 100))
 }

@@ -59,6 +59,11 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
     setFault(found)
     if (!found) onCorrect(what && { ...what, ...minute }, reason.trim())
   }
+  const message = fault && (
+    <Mistake id={errorId} role="alert">
+      {FAULTS[fault]}
+    </Mistake>
+  )
   return (
     <Panel title={eventInWords(line)} question={line.id} onCancel={onCancel}>
       {kinds && (
@@ -120,6 +125,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
             errorId={fault === 'minute' ? errorId : undefined}
             onChange={setWritten}
           />
+          {fault === 'minute' && message}
         </Fields>
       )}
       <Reason>
@@ -132,11 +138,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
           onChange={({ target }) => setReason(target.value)}
         />
       </Reason>
-      {fault && (
-        <p id={errorId} role="alert">
-          {FAULTS[fault]}
-        </p>
-      )}
+      {fault === 'reason' && message}
       <Keys>
         <Key type="button" onClick={() => correct(null)}>
           Take it back
@@ -200,6 +202,9 @@ const INPUT = `
     border: 2px solid var(--edge);
     border-radius: var(--radius-s);
   }
+  input[aria-invalid='true'] {
+    border-color: var(--down);
+  }
 `
 
 const Fields = styled.div`
@@ -227,4 +232,11 @@ const Reason = styled.label`
   font-weight: 600;
 
   ${INPUT}
+`
+
+/** What is wrong in the field above it. */
+const Mistake = styled.p`
+  grid-column: 1 / -1;
+  color: var(--down);
+  font-weight: 600;
 `

@@ -5,6 +5,8 @@ import { Panel } from './Panel.tsx'
 interface ShirtPanelProps {
   readonly title: string
   readonly shirts: readonly Shirt[]
+  /** Whether shirts of booked players are marked. */
+  readonly marksBooked?: boolean
   /** Null: the player is unknown. */
   readonly onChoose: (player: string | null) => void
   readonly onCancel: () => void
@@ -16,6 +18,7 @@ interface ShirtPanelProps {
 export function ShirtPanel({
   title,
   shirts,
+  marksBooked = false,
   onChoose,
   onCancel,
   nobody = 'Nobody knows',
@@ -23,10 +26,11 @@ export function ShirtPanel({
   return (
     <Panel title={title} onCancel={onCancel}>
       <ShirtGrid>
-        {shirts.map(({ player, shirtNumber }) => (
+        {shirts.map(({ player, shirtNumber, isBooked }) => (
           <Key key={player.slug} type="button" onClick={() => onChoose(player.slug)}>
             <b>{shirtNumber ?? '–'}</b>
             <small>{lastName(player.name)}</small>
+            {marksBooked && isBooked && <small>Booked</small>}
           </Key>
         ))}
       </ShirtGrid>

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { Named } from 'shared-contracts/league/name'
+import { rulesOf } from 'shared-ui/testing'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
 import { openLeague } from '../testing.tsx'
 import { RoundScreen } from './RoundScreen.tsx'
@@ -254,6 +255,13 @@ describe('what is wrong', () => {
     expect(await rowOf(MEDEAMA).findByText('The match has not begun')).toBeTruthy()
     expect(rowOf(HEARTS).queryByText('The match has not begun')).toBeNull()
     expect(score('Home', MEDEAMA).value).toBe('3')
+    expect(told()).toContain('Not saved: The match has not begun')
+  })
+
+  it('stays above the bar that saves the round', async () => {
+    await open()
+    const rules = rulesOf(screen.getByRole('table', { name: 'Matchday 1' }))
+    expect(rules).toContainEqual(expect.stringMatching(/input.*scroll-margin-block: 32px 160px/))
   })
 })
 

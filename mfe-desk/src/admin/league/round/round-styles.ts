@@ -5,6 +5,11 @@ export const Sheet = styled.div`
   background: var(--surface-raised);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
+
+  /* What gets the focus stays above the bar below, together with its message. */
+  :is(a, button, input, select, textarea) {
+    scroll-margin-block: 32px 160px;
+  }
 `
 
 /** A row: the match, both scores side by side, and any other fields below. */

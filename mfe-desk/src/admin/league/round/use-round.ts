@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DeskRound, type MoveRound, type RoundResults } from 'shared-contracts/league/desk-round'
 import type { RoundEntry } from 'shared-contracts/league/desk-fixture'
 import * as v from 'valibot'
-import { DeskError, messageOf } from '../../../desk-api/desk-api.ts'
+import { DeskError, reasonOf } from '../../../desk-api/desk-api.ts'
 import { useTell } from '../../data/use-desk.ts'
 import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
 import { counted } from '../../text-of.ts'
@@ -135,7 +135,7 @@ export function useRound(round: DeskRound) {
         return false
       }
       setFaults(faultsFrom(refusal?.fieldErrors ?? {}, rows))
-      setStatus(`Not saved: ${messageOf(error)}`)
+      setStatus(`Not saved: ${reasonOf(error)}`)
       tell.failed('Not saved', error)
       focusFirstInvalid()
       return false
