@@ -38,6 +38,10 @@ const press = (page: Page, name: string | RegExp) =>
 const pressFor = (page: Page, side: string, name: string) =>
   dock(page).getByRole('region', { name: side }).getByRole('button', { name }).tap()
 
+/** Waits until the keys take a press: those of a question that has just appeared ignore the end of a double tap. */
+const ready = (page: Page) =>
+  expect(dock(page).locator('button:disabled, [aria-disabled="true"]')).toHaveCount(0)
+
 /** Opens a phone and creates the scorer's account. */
 async function newPhone(
   browser: Browser,
@@ -96,13 +100,16 @@ test('a half is scored without a network, and the report is whole', async ({ pag
 
   /** Expected events, with the time of each press. */
   const truth: { readonly type: string; readonly at: number }[] = []
-  const now = (type: string) => truth.push({ type, at: Date.now() })
+  const now = async (page: Page, type: string) => {
+    await ready(page)
+    truth.push({ type, at: Date.now() })
+  }
 
-  now('kick-off')
+  await now(first, 'kick-off')
   await press(first, 'Start match')
   await expect(first.getByText('All sent')).toBeVisible()
   await phone.setOffline(true)
-  now('goal')
+  await now(first, 'goal')
   await pressFor(first, 'Hearts of Oak', 'Goal')
   await press(first, /^9 /)
   await expect(first.getByText('1 waiting for a network, kept on this phone')).toBeVisible()
@@ -111,7 +118,7 @@ test('a half is scored without a network, and the report is whole', async ({ pag
 
   const second = await openPhone(phone, match)
   await expect(second.getByText('1–0')).toBeVisible()
-  now('yellow-card')
+  await now(second, 'yellow-card')
   await pressFor(second, 'Asante Kotoko', 'Card')
   await press(second, 'Yellow card')
   await press(second, /^5 /)
@@ -128,14 +135,14 @@ test('a half is scored without a network, and the report is whole', async ({ pag
     Date.now = () => trueNow() - hour
   }, HOUR_MS)
   const third = await openPhone(phone, match)
-  now('substitution')
+  await now(third, 'substitution')
   await pressFor(third, 'Hearts of Oak', 'Substitution')
   await press(third, /^4 /)
   await press(third, /^12 /)
   await press(third, 'Added time')
   await press(third, '+2')
-  now('half-time')
   await press(third, 'Half-time')
+  await now(third, 'half-time')
   await press(third, /^Half-time/)
   await expect(third.getByText(/ waiting for a network, kept on this phone/)).toBeVisible()
   await phone.setOffline(false)

@@ -91,7 +91,7 @@ test.describe('prices that cannot be had', () => {
     }).toPass()
     await expectWholePage(page)
     isHanging = false
-    await page.locator('#market').getByRole('button', { name: 'Retry' }).first().click()
+    await page.locator('#market-insights').getByRole('button', { name: 'Retry' }).first().click()
     await expect(prices(page, WORLD).getByRole('article').first()).toBeVisible()
   })
 })
