@@ -44,7 +44,9 @@ export async function startMariaDb(
 ): Promise<MariaDb> {
   const folder = await mkdtemp(join(inFolder, 'backend-mariadb-'))
   const asRoot = userInfo().uid === 0 ? ['--user=root'] : []
-  const common = ['--no-defaults', `--datadir=${folder}`, LOG_SIZE, ...asRoot]
+  // A server that starts removes all temporary tables that it finds, so no two may share the folder for them.
+  const folders = [`--datadir=${folder}`, `--tmpdir=${folder}`]
+  const common = ['--no-defaults', ...folders, LOG_SIZE, ...asRoot]
   const install =
     findProgram('mariadb-install-db') ?? findProgram('mysql_install_db') ?? 'mariadb-install-db'
   await promisify(execFile)(install, [
