@@ -1,10 +1,10 @@
+import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'shared-contracts/router'
 import { PORTAL_PREFIX } from 'shared-contracts/site/addresses'
 import { Breadcrumbs } from 'shared-ui/structured-data'
 import type { CurrentPage } from './current-page.ts'
-import { appear } from './header-styles.ts'
 
 /** A link back and the name of the page or of the list that it belongs to, on every page but the home page. */
 export function PageBanner({ page, isRecord }: CurrentPage) {
@@ -54,6 +54,10 @@ const Back = styled(Link)`
       white-space: nowrap;
     }
   }
+`
+
+const appear = keyframes`
+  from { opacity: 0 }
 `
 
 /** Appears while the page's heading is scrolled out of sight, so that only one of them is visible. */

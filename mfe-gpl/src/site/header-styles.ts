@@ -2,8 +2,8 @@ import { keyframes } from '@emotion/react'
 import styled from '@emotion/styled'
 import { Container } from 'shared-ui'
 
-export const appear = keyframes`
-  from { opacity: 0 }
+const leave = keyframes`
+  from { opacity: 1 }
 `
 
 /** The mark's letters on a page whose name stands beside them. */
@@ -44,10 +44,10 @@ export const Inner = styled(Container)`
       margin-inline-start: calc(-3rem - 8px);
       pointer-events: none;
     }
+    /* Where nothing runs, the name has the place, so that the two never overlap. */
     @supports (animation-timeline: scroll()) {
       ${LETTERS} {
-        opacity: 1;
-        animation: ${appear} linear reverse both;
+        animation: ${leave} linear both;
         animation-timeline: scroll(root);
         animation-range: 16px 48px;
       }
