@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { WORKSPACE_ROOT } from 'tooling/workspace/workspace'
+import { SOURCES_ENV, WORKSPACE_ROOT } from 'tooling/workspace/workspace'
 
 /** A running development command. */
 export interface Development {
@@ -23,7 +23,7 @@ export function startDevelopment(
   const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', ...args], {
     cwd: WORKSPACE_ROOT,
     env: {
-      ...process.env,
+      ...SOURCES_ENV,
       ...env,
       NODE_OPTIONS: '',
       API_PORT: String(Number(env.PORT) + 1),

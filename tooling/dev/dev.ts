@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { workspaceRemotes } from 'release/workspace'
 import { apiAddress } from '../start/site-address.ts'
 import { startSystem } from '../start/system.ts'
-import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { SOURCES_ENV, WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { overridesOf, remoteAddress, servedRemote } from './remote-ports.ts'
 
 /**
@@ -20,11 +20,11 @@ const released = workspaceRemotes().filter((name) => !served.includes(name))
 const shellBuild = join(WORKSPACE_ROOT, '.cache/dev/shell')
 
 console.log('serving from source')
-const compilers = fork(join(import.meta.dirname, 'compilers.ts'), [
-  shellBuild,
-  apiAddress(process.env),
-  ...served,
-])
+const compilers = fork(
+  join(import.meta.dirname, 'compilers.ts'),
+  [shellBuild, apiAddress(process.env), ...served],
+  { env: SOURCES_ENV },
+)
 compilers.once('exit', (code) => process.exit(code ?? 1))
 for (const name of served) console.log(`  ${name.padEnd(34)} ${remoteAddress(name)}`)
 console.log(`  ${'shell'.padEnd(34)} rebuilt when it changes`)

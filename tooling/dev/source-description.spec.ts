@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { SourceDescription } from './source-description.ts'
+import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { describeAfresh, SourceDescription } from './source-description.ts'
 
 let workspace: string
 let description: SourceDescription
@@ -58,4 +59,10 @@ it('keeps the pages that it knows, and says so, while the source cannot be read'
   expect(said.mock.calls.join()).toContain('mfe-academy keeps the pages that it had')
   await writeRoutes('/', '/trials')
   expect(await pages()).toEqual(['/', '/trials'])
+})
+
+it('describes a remote of the workspace whose modules make elements when they are imported', async () => {
+  const { name, routes } = await describeAfresh(join(WORKSPACE_ROOT, 'mfe-group'))
+  expect(name).toBe('mfe-group')
+  expect(routes.map(({ path }) => path)).toContain('/about')
 })

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Release } from 'shared-contracts/release'
 import * as v from 'valibot'
-import { WORKSPACE_ROOT } from '../workspace/workspace.ts'
+import { SOURCES_ENV, WORKSPACE_ROOT } from '../workspace/workspace.ts'
 import { describeFolder } from './dev-release.ts'
 
 /** Script of the process that describes a remote's folder. */
@@ -48,13 +48,17 @@ export class SourceDescription {
   }
 }
 
-/** Describes a folder in a process of its own, which imports everything anew. It takes a second. */
-async function describeAfresh(folder: string): Promise<Release> {
+/**
+ * Describes a folder in a process of its own, which imports everything anew. It takes a second.
+ *
+ * @throws Error with what the process printed.
+ */
+export async function describeAfresh(folder: string): Promise<Release> {
   const flags = ['--conditions=source', '--import', 'tsx', '--input-type=module']
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...flags, '--eval', DESCRIBE, folder],
-    { cwd: WORKSPACE_ROOT },
+    { cwd: WORKSPACE_ROOT, env: SOURCES_ENV },
   ).catch((error: Error & { stderr?: string }) => {
     throw new Error(error.stderr || error.message)
   })

@@ -6,6 +6,15 @@ import * as v from 'valibot'
 /** Root of the repository. */
 export const WORKSPACE_ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
+/**
+ * Environment of a process that imports sources of several packages with tsx. It applies a `tsconfig.json` only to the
+ * files that this one names; without options, JSX needs a global `React`, which there is not.
+ */
+export const SOURCES_ENV = {
+  ...process.env,
+  TSX_TSCONFIG_PATH: join(WORKSPACE_ROOT, 'tsconfig.base.json'),
+}
+
 /** Folders of the workspace's packages. */
 export const workspaceRooms = (): string[] =>
   readdirSync(WORKSPACE_ROOT).filter((name) =>
