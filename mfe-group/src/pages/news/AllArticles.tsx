@@ -7,7 +7,7 @@ import { NewsFilters } from '../../features/news/NewsFilters.tsx'
 import { matchingArticles, withoutFeatured } from '../../features/news/select-articles.ts'
 import { StoryList } from '../../features/news/StoryList.tsx'
 import { useNewsFilters } from '../../features/news/use-news-filters.ts'
-import { OtherPages } from './OtherPages.tsx'
+import { OtherNews } from './OtherNews.tsx'
 
 /**
  * The number and list of a page's stories that match both filters. On the first page, without a filter, the featured
@@ -57,7 +57,7 @@ export function AllArticles({ stories }: { readonly stories: readonly NewsRespon
             )}
           </>
         )}
-        <OtherPages isLong={stories.length >= STORIES_PER_PAGE} />
+        <OtherNews isLong={stories.length >= STORIES_PER_PAGE} />
       </Container>
     </Section>
   )
