@@ -13,7 +13,7 @@ const Original = AsyncLocalStorage[MADE]
   ? Object.getPrototypeOf(AsyncLocalStorage)
   : AsyncLocalStorage
 
-hooks.AsyncLocalStorage = class extends Original {
+class SuiteStorage extends Original {
   static [MADE] = new Set()
 
   constructor(...options) {
@@ -21,3 +21,11 @@ hooks.AsyncLocalStorage = class extends Original {
     hooks.AsyncLocalStorage[MADE]?.add(this)
   }
 }
+
+// Not assigned: since Node 24 the module has a getter here.
+Object.defineProperty(hooks, 'AsyncLocalStorage', {
+  value: SuiteStorage,
+  configurable: true,
+  enumerable: true,
+  writable: true,
+})
