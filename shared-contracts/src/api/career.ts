@@ -2,6 +2,7 @@ import { formatWhole } from '../format/whole.ts'
 import * as v from 'valibot'
 import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'
 import { singleLine } from './single-line.ts'
+import { visible } from './visible.ts'
 
 /** Fixed choices of requirement 9. */
 export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior'] as const
@@ -22,6 +23,7 @@ const text = (required: string, max: number) =>
     v.string(required),
     singleLine(),
     v.minLength(1, required),
+    visible(required),
     v.maxLength(max, `Please use at most ${formatWhole(max)} characters`),
   )
 
@@ -36,9 +38,9 @@ export const CareerApplicationRequest = form({
   experience: v.picklist(EXPERIENCE_LEVELS, 'Experience level is required'),
   education: v.picklist(EDUCATION_LEVELS, 'Education is required'),
   /** Link to a CV, or its text. */
-  cv: v.optional(
+  cv: v.nullish(
     v.pipe(
-      v.string(),
+      v.string('CV must be a link or a text'),
       v.normalize('NFC'),
       v.trim(),
       v.maxLength(
@@ -53,6 +55,7 @@ export const CareerApplicationRequest = form({
     v.normalize('NFC'),
     v.trim(),
     v.minLength(10, 'Cover letter must be at least 10 characters'),
+    visible('Cover letter must be at least 10 characters'),
     v.maxLength(
       CAREER_LIMITS.coverLetter,
       `Cover letter must be at most ${formatWhole(CAREER_LIMITS.coverLetter)} characters`,

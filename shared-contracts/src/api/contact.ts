@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { SUBSIDIARY_LABELS, SUBSIDIARY_SLUGS } from '../site/subsidiaries.ts'
 import { emailAddress, form, type FormDescription, type FormNotice } from './form.ts'
 import { singleLine } from './single-line.ts'
+import { visible } from './visible.ts'
 
 /** Possible subjects of a contact message: a subsidiary, or a general inquiry (requirement 5). */
 export const CONTACT_SUBJECTS = [...SUBSIDIARY_SLUGS, 'general'] as const
@@ -15,6 +16,7 @@ const name = (required: string) =>
     v.string(required),
     singleLine(),
     v.minLength(1, required),
+    visible(required),
     v.maxLength(CONTACT_LIMITS.name, `Please use at most ${CONTACT_LIMITS.name} characters`),
   )
 
@@ -29,6 +31,7 @@ export const ContactRequest = form({
     v.normalize('NFC'),
     v.trim(),
     v.minLength(10, 'Message must be at least 10 characters long'),
+    visible('Message must be at least 10 characters long'),
     v.maxLength(
       CONTACT_LIMITS.message,
       `Message must be at most ${formatWhole(CONTACT_LIMITS.message)} characters long`,

@@ -1,5 +1,5 @@
 import { getJson, parseList } from 'shared-contracts/host'
-import { queryOptions } from 'shared-contracts/query'
+import { queryOptions, type QueryClient } from 'shared-contracts/query'
 import { listQuery, previewed, recordQuery } from './api-query.ts'
 import { CompanyResponse } from './company.ts'
 import { FurtherPage } from './further-page.ts'
@@ -14,30 +14,33 @@ const SUBSIDIARIES = '/api/subsidiaries'
 /** All subsidiaries with all their data, for home and search. */
 export const subsidiariesQuery = () => listQuery(SUBSIDIARIES, SubsidiaryResponse)
 
+interface QueryContext {
+  readonly client: QueryClient
+  readonly signal: AbortSignal
+}
+
+/**
+ * All subsidiaries, for a query that keeps a part of them. In a browser all such queries share one request; on a server
+ * they do so only where the page shows the whole, because a document carries what its queries have kept.
+ */
+const wholeList = ({ client, signal }: QueryContext): Promise<unknown> =>
+  typeof document !== 'undefined' || client.getQueryCache().find(subsidiariesQuery())
+    ? client.fetchQuery(subsidiariesQuery())
+    : getJson(SUBSIDIARIES, { signal })
+
 /** All subsidiaries, reduced to what menus and badges show, so that documents carry no more data than that. */
 export const subsidiaryNamesQuery = () =>
   queryOptions({
     queryKey: [SUBSIDIARIES, 'names'],
-    queryFn: async ({ client, signal }) => {
-      // A page that also shows the full data requests it only once.
-      const isShownWhole = client.getQueryCache().find(subsidiariesQuery()) !== undefined
-      const all: unknown = isShownWhole
-        ? await client.fetchQuery(subsidiariesQuery())
-        : await getJson(SUBSIDIARIES, { signal })
-      return parseList(SubsidiaryName, SUBSIDIARIES, all)
-    },
+    queryFn: async (context) => parseList(SubsidiaryName, SUBSIDIARIES, await wholeList(context)),
   })
 
 /** One subsidiary from the list; null if the list has none with that slug. */
 export const listedSubsidiaryQuery = (slug: SubsidiarySlug | undefined) =>
   queryOptions({
     queryKey: [SUBSIDIARIES, slug ?? ''],
-    queryFn: async ({ signal }) => {
-      const all = parseList(
-        SubsidiaryResponse,
-        SUBSIDIARIES,
-        await getJson(SUBSIDIARIES, { signal }),
-      )
+    queryFn: async (context) => {
+      const all = parseList(SubsidiaryResponse, SUBSIDIARIES, await wholeList(context))
       return all.find((subsidiary) => subsidiary.slug === slug) ?? null
     },
   })

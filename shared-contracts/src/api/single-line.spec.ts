@@ -44,6 +44,16 @@ describe('a field of one line', () => {
     expect(v.is(ContactRequest, { ...CONTACT, firstName: sign })).toBe(false)
   })
 
+  it.each(
+    ['\u200b', '\u2060\u200d', '\u00ad', '\u2800', '\u3164'].map((sign) => [codes(sign), sign]),
+  )('is empty if nothing of it can be seen: %s', (_, sign) => {
+    expect(v.is(ContactRequest, { ...CONTACT, lastName: sign })).toBe(false)
+    expect(v.is(CareerApplicationRequest, { ...APPLICATION, phone: sign })).toBe(false)
+    const text = sign.repeat(10)
+    expect(v.is(ContactRequest, { ...CONTACT, message: text })).toBe(false)
+    expect(v.is(CareerApplicationRequest, { ...APPLICATION, coverLetter: text })).toBe(false)
+  })
+
   it('keeps what names are made of', () => {
     const name = 'Nana Akua Ɛfua O’Brien-Ŋkansa \u200dמרים'
     expect(v.parse(ContactRequest, { ...CONTACT, firstName: name }).firstName).toBe(

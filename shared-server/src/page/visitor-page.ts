@@ -1,3 +1,4 @@
+import { GROUP_PREFIX } from 'shared-contracts/site/addresses'
 import { COMPANY } from 'shared-contracts/site/company'
 import { html, type Html, type HtmlPart } from './html.ts'
 import { inlineStyle } from './inline-style.ts'
@@ -22,8 +23,13 @@ export interface VisitorPage {
   readonly returnTo?: string
 }
 
+/** Returns the group's base path as a visitor of this path has it: its links keep the prefix (requirement 1). */
+export const groupPrefixOf = (path: string) =>
+  path === GROUP_PREFIX || path.startsWith(`${GROUP_PREFIX}/`) ? GROUP_PREFIX : ''
+
 /** Renders a small page in the style of the site and without scripts. */
 export function visitorPage({ heading, content, returnTo = '/' }: VisitorPage): Html {
+  const home = groupPrefixOf(returnTo) || '/'
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -34,12 +40,12 @@ export function visitorPage({ heading, content, returnTo = '/' }: VisitorPage): 
         ${STYLE.element}
       </head>
       <body>
-        <header><a href="/">${COMPANY.name}</a></header>
+        <header><a href="${home}">${COMPANY.name}</a></header>
         <main>
           <h1>${heading}</h1>
           ${content}
           <p>
-            <a href="${returnTo}">${returnTo === '/' ? 'Back to the site' : 'Back to the page'}</a>
+            <a href="${returnTo}">${returnTo === home ? 'Back to the site' : 'Back to the page'}</a>
           </p>
         </main>
       </body>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import type { MouseEvent } from 'react'
 
 /** Icons for a 24 unit square. */
 const NETWORKS = [
@@ -49,7 +50,13 @@ const targetOf = (name: string, address: string | null | undefined) =>
         rel: 'noopener',
         'aria-label': `${name} (opens in a new tab)`,
       }
-    : { href: '#', 'aria-label': `${name} (no account yet)`, 'aria-disabled': true }
+    : {
+        href: '#',
+        'aria-label': `${name} (no account yet)`,
+        'aria-disabled': true,
+        // It leads nowhere, not even to the top of the page.
+        onClick: (event: MouseEvent) => event.preventDefault(),
+      }
 
 const List = styled.ul`
   display: flex;

@@ -1,20 +1,22 @@
+import { POST_FIELDS } from 'shared-contracts/api/form'
 import { COMPANY } from 'shared-contracts/site/company'
 import { html, type HtmlPart } from 'shared-server/page/html'
-import { visitorPage } from 'shared-server/page/visitor-page'
+import { groupPrefixOf, visitorPage } from 'shared-server/page/visitor-page'
 
 const ADDRESS = '/api/data-request'
 
-function page(heading: string, ...parts: readonly HtmlPart[]): string {
-  const content = html`${parts}
-    <p><a href="/privacy">Privacy Policy</a></p>`
-  return visitorPage({ heading, content }).text
+/** @param returnTo path of this site from which the visitor came; the home page for those who follow a mail. */
+function page(heading: string, content: HtmlPart, returnTo = '/'): string {
+  const withPolicy = html`${content}
+    <p><a href="${groupPrefixOf(returnTo)}/privacy">Privacy Policy</a></p>`
+  return visitorPage({ heading, content: withPolicy, returnTo }).text
 }
 
 /** Asks for the address. @param previous the address that was typed before, and what is wrong with it. */
-export function askForAddress(previous?: {
-  readonly typed: string
-  readonly mistake: string
-}): string {
+export function askForAddress(
+  returnTo: string,
+  previous?: { readonly typed: string; readonly mistake: string },
+): string {
   const { typed, mistake } = previous ?? {}
   return page(
     'Your data',
@@ -23,6 +25,7 @@ export function askForAddress(previous?: {
         link to that address, by which you receive a copy or have everything erased.
       </p>
       <form method="post" action="${ADDRESS}">
+        <input type="hidden" name="${POST_FIELDS.returnTo}" value="${returnTo}" />
         <div class="fields">
           <div class="long">
             <label for="email">Email</label>
@@ -41,11 +44,12 @@ export function askForAddress(previous?: {
         </div>
         <button>Send the link</button>
       </form>`,
+    returnTo,
   )
 }
 
 /** The same response for every address. */
-export const linkIsOnItsWay = () =>
+export const linkIsOnItsWay = (returnTo: string) =>
   page(
     'Look into your mail',
     html`<p>
@@ -56,10 +60,11 @@ export const linkIsOnItsWay = () =>
         If none comes, we keep nothing about that address, or the link was asked for several times
         today. You can always write to ${COMPANY.email}.
       </p>`,
+    returnTo,
   )
 
 /** Shown if no mail can be sent. */
-export const writeToUs = () =>
+export const writeToUs = (returnTo: string) =>
   page(
     'Your data',
     html`<p>
@@ -67,6 +72,7 @@ export const writeToUs = () =>
       it erased, write to ${COMPANY.email} from the address that it is about, or to
       ${COMPANY.legalName}, ${COMPANY.address}.
     </p>`,
+    returnTo,
   )
 
 /** The page behind the link. It acts only on its buttons: mail scanners follow links, but do not press buttons. */
@@ -107,5 +113,9 @@ export const everythingIsErased = () =>
   )
 
 /** @param minutes until the next request is accepted. */
-export const tooManyRequests = (minutes: number) =>
-  page('Please wait', html`<p>That was asked for too often. Try again in ${minutes} minutes.</p>`)
+export const tooManyRequests = (minutes: number, returnTo: string) =>
+  page(
+    'Please wait',
+    html`<p>That was asked for too often. Try again in ${minutes} minutes.</p>`,
+    returnTo,
+  )

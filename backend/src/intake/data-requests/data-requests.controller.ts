@@ -12,6 +12,8 @@ import {
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { FastifyReply } from 'fastify'
 import { ContactRequest } from 'shared-contracts/api/contact'
+import { POST_FIELDS } from 'shared-contracts/api/form'
+import { wayBack } from 'shared-server/page/form-page'
 import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import * as v from 'valibot'
 import { CONFIG, type Config } from '../../foundation/config/config.ts'
@@ -33,7 +35,11 @@ const Asked = v.object({
   email: v.pipe(ContactRequest.entries.email, v.regex(/^[\x21-\x7e]+$/, NOT_AN_ADDRESS)),
 })
 const Typed = v.object({ email: v.string() })
+const Returning = v.object({ [POST_FIELDS.returnTo]: v.string() })
 const Redeemed = v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) })
+
+/** Returns the page of this site that a query or a form names as the one before; by default the home page. */
+const pageBefore = (fields: unknown) => wayBack(v.is(Returning, fields) ? fields : {})
 
 /** Pages by which visitors see and erase what they sent. They work without scripts. */
 @ApiExcludeController()
@@ -47,8 +53,9 @@ export class DataRequestsController {
 
   @Get()
   @VisitorPageAnswer()
-  ask(): string {
-    return this.canSend ? pages.askForAddress() : pages.writeToUs()
+  ask(@Query() query: unknown): string {
+    const returnTo = pageBefore(query)
+    return this.canSend ? pages.askForAddress(returnTo) : pages.writeToUs(returnTo)
   }
 
   @Post()
@@ -60,20 +67,21 @@ export class DataRequestsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     void reply.code(200)
-    if (!this.canSend) return pages.writeToUs()
+    const returnTo = pageBefore(body)
+    if (!this.canSend) return pages.writeToUs(returnTo)
     const asked = v.safeParse(Asked, body)
     if (!asked.success) {
       void reply.code(422)
       const typed = v.is(Typed, body) ? body.email : ''
-      return pages.askForAddress({ typed, mistake: NOT_AN_ADDRESS })
+      return pages.askForAddress(returnTo, { typed, mistake: NOT_AN_ADDRESS })
     }
     try {
       await this.requests.request(asked.output.email, address)
-      return pages.linkIsOnItsWay()
+      return pages.linkIsOnItsWay(returnTo)
     } catch (error) {
       if (!(error instanceof TooManyRequestsException)) throw error
       void reply.code(429).header('retry-after', String(error.retryAfter))
-      return pages.tooManyRequests(Math.ceil(error.retryAfter / 60))
+      return pages.tooManyRequests(Math.ceil(error.retryAfter / 60), returnTo)
     }
   }
 

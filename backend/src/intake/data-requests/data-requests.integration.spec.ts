@@ -112,6 +112,36 @@ onEachDatabase('data requests', (newConfig) => {
     expect(answer.body).toContain('value="ama&quot;@visitor.example"')
   })
 
+  it('leads back to the page before, and keeps the prefix of the group in all links', async () => {
+    const returnTo = '/fbcpartners/privacy'
+    const email = 'nobody@visitor.example'
+    const pages = [
+      await api.inject(`${ASK}?${new URLSearchParams({ returnTo }).toString()}`),
+      await submit(ASK, { email: 'nobody', returnTo }),
+      await submit(ASK, { email, returnTo }),
+    ]
+    for (const { body } of pages) {
+      expect(body).toContain('<a href="/fbcpartners">')
+      expect(body).toContain('<a href="/fbcpartners/privacy">Privacy Policy</a>')
+      expect(body).toContain('<a href="/fbcpartners/privacy">Back to the page</a>')
+      expect(body).not.toContain('href="/privacy"')
+    }
+    expect(pages[0]?.body).toContain('name="returnTo" value="/fbcpartners/privacy"')
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'does not lead to %s',
+    async (returnTo) => {
+      for (const page of [
+        await api.inject(`${ASK}?${new URLSearchParams({ returnTo }).toString()}`),
+        await submit(ASK, { email: 'nobody', returnTo }),
+      ]) {
+        expect(page.body).not.toContain('evil')
+        expect(page.body).toContain('<a href="/">Back to the site</a>')
+      }
+    },
+  )
+
   it('answers in words when the database is lost, or the form is of another site', async () => {
     const lost = jest
       .spyOn(api.app.get(Transactions), 'run')

@@ -43,6 +43,12 @@ describe('the privacy policy', () => {
     ).toHaveProperty('pathname', '/api/data-request')
   })
 
+  it('has the way to one’s own data lead back to the page, also below the prefix', async () => {
+    await renderPage(remote, '/privacy', { answers: SITE_ANSWERS, basePath: '/fbcpartners' })
+    const link = screen.getByRole('link', { name: 'Get a copy of your data, or erase it' })
+    expect(link).toHaveProperty('search', '?returnTo=%2Ffbcpartners%2Fprivacy')
+  })
+
   it('says that a fact is missing where the server cannot be reached', async () => {
     const { container } = await renderPage(remote, '/privacy', {
       answers: { '/api/company': 'fails' },

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled'
+import { POST_FIELDS } from 'shared-contracts/api/form'
 import { formatDate } from 'shared-contracts/format/dates'
+import { useHost } from 'shared-contracts/host'
 import { Container, Subtitle } from 'shared-ui'
 import { PRIVACY_SECTIONS, PRIVACY_UPDATED } from '../../data/privacy.ts'
 import { PolicyText } from './PolicyText.tsx'
@@ -8,6 +10,9 @@ import { Breadcrumbs } from 'shared-ui/structured-data'
 
 /** The privacy policy (requirement 2.9). */
 export function PrivacyPage() {
+  const returnTo = new URLSearchParams({
+    [POST_FIELDS.returnTo]: `${useHost().basePath}/privacy`,
+  }).toString()
   return (
     <>
       <Breadcrumbs name="Privacy Policy" path="/privacy" />
@@ -51,7 +56,7 @@ export function PrivacyPage() {
               )}
               {link && (
                 <p>
-                  <a href={link.href}>{link.label}</a>
+                  <a href={`${link.href}?${returnTo}`}>{link.label}</a>
                 </p>
               )}
             </section>
