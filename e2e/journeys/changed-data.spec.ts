@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
+import { Sqlite } from 'backend/database/sqlite-driver'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Changes the database as an operator would, bypassing every program. */
-function inDatabase<T>(work: (database: Database.Database) => T): T {
-  const database = new Database(join(DRILL_SITE.dataDir, 'backend.sqlite'))
+function inDatabase<T>(work: (database: InstanceType<typeof Sqlite>) => T): T {
+  const database = new Sqlite(join(DRILL_SITE.dataDir, 'backend.sqlite'))
   try {
     return work(database)
   } finally {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Oldest Node that everything here runs on. */
@@ -8,7 +8,8 @@ const NODE_MAJOR = 20
 const NODE_MINOR = 19
 
 /**
- * Installs the dependencies of the workspace as the lockfile says, unless they are installed already.
+ * Installs the dependencies of the workspace as the lockfile says, unless they are installed already. After a change of
+ * Node it installs everything anew: pnpm would neither compile again nor add what the Node before could not run.
  *
  * @param {string} root folder of the workspace
  */
@@ -20,12 +21,17 @@ export function installDependencies(root) {
     )
     process.exit(1)
   }
-  const lockfile = createHash('sha256')
+  const digest = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .update(process.versions.modules)
     .digest('hex')
-  const stamp = join(root, 'node_modules', '.installed-lockfile')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return
+  const wanted = `${digest} ${process.versions.modules}`
+  const modules = join(root, 'node_modules')
+  const stamp = join(modules, '.installed-lockfile')
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+  if (installed === wanted) return
+  const isOfAnotherNode =
+    installed !== undefined && !installed.endsWith(` ${process.versions.modules}`)
+  if (isOfAnotherNode) rmSync(modules, { recursive: true })
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.log('installing dependencies (the first time takes a minute or two)')
   const quiet = ['install', '--frozen-lockfile', '--reporter=append-only']
@@ -34,6 +40,6 @@ export function installDependencies(root) {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
-  mkdirSync(join(root, 'node_modules'), { recursive: true })
-  writeFileSync(stamp, lockfile)
+  mkdirSync(modules, { recursive: true })
+  writeFileSync(stamp, wanted)
 }

@@ -54,6 +54,7 @@ import { SamplePictures1764910000000 } from './migrations/1764910000000-sample-p
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
+import { Sqlite } from './sqlite-driver.ts'
 import { mapUtcNowForSqlite } from './utc-now.ts'
 
 /** In the order of execution. */
@@ -154,6 +155,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
 function sqlite(file: string): DataSourceOptions {
   return {
     type: 'better-sqlite3',
+    driver: Sqlite,
     database: file,
     enableWAL: true,
     prepareDatabase: (database: SqliteDatabase) => {
