@@ -30,6 +30,7 @@ describe('formats', () => {
   ])('separates thousands of %d as %s', (value, text) => expect(formatWhole(value)).toBe(text))
   it('counts zero as up', () => {
     expect(isRise(0)).toBe(true)
+    expect(isRise(-0.001)).toBe(true)
     expect(isRise(-0.01)).toBe(false)
   })
 })

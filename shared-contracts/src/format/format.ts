@@ -42,5 +42,5 @@ export const formatPercent = (value: number): string => `${withMinus(percent().f
 export const formatSigned = (value: number): string =>
   `${value > 0 ? '+' : ''}${withMinus(formatWhole(value))}`
 
-/** Whether a change is drawn as a rise: zero counts as up (requirement 4). */
-export const isRise = (change: number): boolean => change >= 0
+/** Whether a change is drawn as a rise: zero counts as up (requirement 4), and so does what is written as zero. */
+export const isRise = (change: number): boolean => Math.round(change * 100) >= 0
