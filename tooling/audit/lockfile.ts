@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { parse } from 'yaml'
 
 const Names = v.optional(v.record(v.string(), v.string()), {})
+const Wanted = v.optional(v.record(v.string(), v.object({ version: v.string() })), {})
 const Importer = v.object({
-  dependencies: v.optional(v.record(v.string(), v.object({ version: v.string() })), {}),
-  devDependencies: v.optional(v.record(v.string(), v.object({ version: v.string() })), {}),
+  dependencies: Wanted,
+  optionalDependencies: Wanted,
+  devDependencies: Wanted,
 })
 const Lockfile = v.object({
   lockfileVersion: v.literal('9.0'),
@@ -52,22 +54,23 @@ export function readLockfile(text: string): LockedPackage[] {
     }
   }
   const rooms = Object.entries(importers)
-  const steps = (part: 'dependencies' | 'devDependencies', ofShipped: boolean) =>
+  const steps = (ofShipped: boolean, ...parts: readonly (keyof v.InferOutput<typeof Importer>)[]) =>
     rooms
       .filter(([room]) => SHIPPED.test(room) === ofShipped)
       .flatMap(([room, importer]) =>
-        stepsTo(
-          Object.fromEntries(
-            Object.entries(importer[part]).map(([name, { version }]) => [name, version]),
+        parts.flatMap((part) =>
+          stepsTo(
+            Object.fromEntries(
+              Object.entries(importer[part]).map(([name, { version }]) => [name, version]),
+            ),
+            [room],
           ),
-          [room],
         ),
       )
-  visit(true, steps('dependencies', true))
+  visit(true, steps(true, 'dependencies', 'optionalDependencies'))
   visit(false, [
-    ...steps('devDependencies', true),
-    ...steps('dependencies', false),
-    ...steps('devDependencies', false),
+    ...steps(true, 'devDependencies'),
+    ...steps(false, 'dependencies', 'optionalDependencies', 'devDependencies'),
   ])
   return [...found.values()]
 }
