@@ -4,7 +4,7 @@ import type { ChangesResponse } from 'shared-contracts/league/change'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { PlayerFigures } from 'shared-contracts/league/player'
 import type { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MoreThan } from 'typeorm'
 import { AuditEntry } from '../foundation/audit/audit-entry.entity.ts'
@@ -97,6 +97,24 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
         ],
       })
       await expect(fixtures()).resolves.toEqual([])
+    })
+
+    it('lists them together with all other faults of the file', async () => {
+      const rows = ['1,2025-02-30,25:00,Kotokoo,Hearts,,,,,,,', '1,,,Barcelona,Dreams,,,x,,,,']
+      const { code, stderr } = await importing(rows)
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: [
+          'round.csv:2:3 expected a day as YYYY-MM-DD, found “2025-02-30”',
+          'round.csv:2:14 expected a time as HH:MM, found “25:00”',
+          'round.csv:2:20 expected a club, and “Kotokoo” is the name of none; nearest: asante-kotoko',
+          'round.csv:3:5 expected a club, and “Barcelona” is the name of none',
+          'round.csv:3:24 expected a number of goals, or nothing',
+          'round.csv:3:26 expected goals of both sides',
+        ],
+      })
+      const taking = await importing(rows, '--new-clubs')
+      expect(taking.stderr).toEqual(stderr.filter((line) => !line.includes('expected a club')))
     })
 
     it('says in a dry run what it would do, and does nothing', async () => {
@@ -389,8 +407,7 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
         stdout: 'imported: 0 added, 0 changed, 1 as before',
       })
       await expect(importing([row], '--alias "Nobody=no-club"')).resolves.toEqual({
-        ...{ code: 1, stdout: '' },
-        stderr: ['round.csv:1:1 expected a club, and no-club is none'],
+        ...{ code: 2, stdout: '', stderr: ['--alias: There is no club “no-club”'] },
       })
     })
 
@@ -482,7 +499,7 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     })
 
     it.each([
-      ['a fault a line', '1,13.09.2025,,A,B,,,,,,,\n1,,,,B,,,,,,,', 2],
+      ['faults in its lines', '1,13.09.2025,,Hearts,Kotoko,,,,,,,\n1,,,,Kotoko,,,,,,,', 2],
       ['a kick-off of no clock', '1,2025-09-13,25:00,Hearts,Kotoko,,,,,,,', 1],
     ])('refuses a file with %s', async (_what, rows, count) => {
       const { code, stderr } = await importing(rows.split('\n'))
@@ -497,8 +514,48 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       ['no season', 'import round.csv'],
       ['a file of another kind', 'import table.xlsx --season 2025-26'],
       ['an alias without a club', 'import round.csv --season 2025-26 --alias Kotoko'],
+      ['an alias of an empty club', 'import round.csv --season 2025-26 --alias Kotoko='],
     ])('is used wrongly with %s', async (_what, args) => {
       await expect(league(args, 'x')).resolves.toMatchObject({ code: 2, stdout: '' })
+    })
+
+    it.each([
+      ['--season 2025/26', '--season: Use small letters, digits and hyphens'],
+      ['--season ../x', '--season: Use small letters, digits and hyphens'],
+      ['--season=', '--season: Enter an address, such as 2025-26'],
+      [`--season ${'a'.repeat(25)}`, '--season: Use at most 15 characters'],
+      ['--season 2025 --season 2026', '--season: Enter an address, such as 2025-26'],
+      [
+        '--season 2025-26 --competition ../gpl',
+        '--competition: Use small letters, digits and hyphens',
+      ],
+    ])('and every other verb of a season is used wrongly with %s', async (options, message) => {
+      for (const verb of [
+        'import round.csv --dry-run',
+        'export',
+        'adjust --club hearts-of-oak --points=1 --reason Late',
+      ]) {
+        await expect(league(`${verb} ${options}`, HEADER)).resolves.toEqual({
+          ...{ code: 2, stdout: '', stderr: [message] },
+        })
+      }
+    })
+
+    it('is used wrongly with a file that cannot be read, and with no competition', async () => {
+      await mkdir(join(config.DATA_DIR, 'folder.csv'))
+      const options = '--season 2025-26'
+      await expect(league(`import missing.csv ${options}`)).resolves.toEqual({
+        ...{ code: 2, stdout: '', stderr: ['missing.csv: there is no such file or folder'] },
+      })
+      await expect(league(`import folder.csv ${options}`)).resolves.toEqual({
+        ...{ code: 2, stdout: '', stderr: ['folder.csv: this is a folder'] },
+      })
+      await expect(league(`export folder.csv ${options}`)).resolves.toEqual({
+        ...{ code: 2, stdout: '', stderr: ['folder.csv: this is a folder'] },
+      })
+      await expect(importing([], '--competition none')).resolves.toEqual({
+        ...{ code: 2, stdout: '', stderr: ['--competition: There is no competition “none”'] },
+      })
     })
 
     it('answers scripts with one JSON value', async () => {
@@ -558,6 +615,11 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     ).resolves.toEqual({
       ...{ code: 1, stdout: '' },
       stderr: ['on: this day lies ahead: enter the decision when it holds'],
+    })
+    await expect(
+      league(`${adjust} --club hearts-of-oak --points=-3 --on 2025-02-30`),
+    ).resolves.toEqual({
+      ...{ code: 1, stdout: '', stderr: ['on: give a day that exists as YYYY-MM-DD'] },
     })
   })
 

@@ -1,5 +1,6 @@
 import { formatWhole } from '../format/whole.ts'
 import * as v from 'valibot'
+import { isOnCalendar } from '../api/calendar-day.ts'
 import { HEX_COLOR, PICTURE_PATH, SLUG } from '../api/patterns.ts'
 import { severalLines } from '../api/plain-text.ts'
 import { singleLine } from '../api/single-line.ts'
@@ -64,12 +65,6 @@ const NO_DAY = 'Enter a date, such as 2026-03-01'
 /** A required day. @param required message if it is missing. */
 export const day = (required: string) =>
   v.pipe(v.string(required), v.isoDate(NO_DAY), v.check(isOnCalendar, 'No calendar has this date'))
-
-/** Whether a day exists. `Date` alone would turn 30 February into a day of March, or into none. */
-function isOnCalendar(day: string): boolean {
-  const midnight = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
-}
 
 /** Part of an address. @param required message if it is missing. */
 export const slug = (required: string, max: number) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { form } from '../api/form.ts'
-import { SLUG } from '../api/patterns.ts'
 import { line } from '../desk/content-fields.ts'
+import { SeasonSlug } from './desk-season.ts'
 import { TextFault } from './desk-squad.ts'
 import { Count, Named } from './name.ts'
 
@@ -17,10 +17,7 @@ export const MOST_IMPORT_BYTES = 8_000_000
 export const ImportFile = form({
   /** Slugs. A missing season is created, with the rules of the one before. */
   competition: line('Choose a competition', 60),
-  season: v.pipe(
-    line('Choose a season', 20),
-    v.regex(SLUG, 'Use small letters, digits and hyphens'),
-  ),
+  season: v.pipe(line('Choose a season'), SeasonSlug),
   format: v.picklist(FILE_FORMATS, 'Choose a file that ends with .csv, .json or .txt'),
   /** Name of the file, for the history of matches. */
   name: line('Choose a file', 100),

@@ -43,12 +43,17 @@ const Draw = v.pipe(
   v.check((all) => new Set(all).size === all.length, 'Each club can stand once'),
 )
 
+/** Slug of a competition, such as `gpl`. */
+export const CompetitionSlug = slug('Choose a competition', 60)
+
+/** Slug of a season: `2025-26`. It is part of addresses, also of those of matches whose day is not fixed. */
+export const SeasonSlug = slug('Enter an address, such as 2025-26', 15)
+
 /** Fields of a season that editors fill in. */
 export const SeasonFields = v.pipe(
   form({
-    competition: slug('Choose a competition', 60),
-    /** `2025-26`; part of addresses, also of matches whose day is not fixed. */
-    slug: slug('Enter an address, such as 2025-26', 15),
+    competition: CompetitionSlug,
+    slug: SeasonSlug,
     /** `2025/26`. */
     name: line('Enter a name, such as 2025/26', 20),
     startsOn: day,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isOnCalendar } from '../api/calendar-day.ts'
 import { SLUG } from '../api/patterns.ts'
 
 /** Lowercase words and digits, joined by hyphens; used in addresses, never in a sentence. */
@@ -14,6 +15,9 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A day in the league's time zone: `2025-01-26`. */
 export const Day = v.pipe(v.string(), v.isoDate())
+
+/** A day that somebody asks for, which has to exist. */
+export const AskedDay = v.pipe(Day, v.check(isOnCalendar, 'No calendar has this date'))
 
 /** A moment in UTC: `2025-01-26T15:00:00.000Z`. */
 export const Moment = v.pipe(v.string(), v.isoTimestamp())

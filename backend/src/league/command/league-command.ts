@@ -12,11 +12,15 @@ import { exportedText } from '../exchange/exported-text.ts'
 import { FORMAT_NAMES, type FormatName } from '../exchange/file-formats.ts'
 import { importSeason, type DoneImport, type RefusedImport } from '../exchange/import-season.ts'
 import { DryRunRollback } from '../exchange/dry-run-rollback.ts'
+import { UnknownSlug } from '../exchange/unknown-slug.ts'
 import { makeCompetition } from '../exchange/make-competition.ts'
 import { seasonText } from '../files/season-text.ts'
-import { replayMatch, type AskedReplay } from './replay-match.ts'
+import { atFile } from './at-file.ts'
 import { reportOf } from './import-report.ts'
 import { OPERATOR } from './operator.ts'
+import { checkPlace, PLACE } from './place.ts'
+import { replayMatch, type AskedReplay } from './replay-match.ts'
+import { WrongUse } from './wrong-use.ts'
 
 /** Exit codes of `pnpm league`. */
 export const EXIT = { done: 0, refused: 1, usage: 2 } as const
@@ -52,7 +56,8 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
     finish({ data: { refused: [message] }, text: '', lines: [message] })
   }
   const takeIn = async (given: Omit<Given, 'text' | 'format'>, format: FormatName) => {
-    const read = await seasonText(createReadStream(given.file))
+    const { file } = given
+    const read = await atFile(file, () => seasonText(createReadStream(file)))
     const outcome =
       'faults' in read
         ? { faults: read.faults, unknown: [] }
@@ -60,7 +65,7 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
             importInto(dataSource, { ...given, format, text: read.text }),
           )
     if ('faults' in outcome) code = EXIT.refused
-    finish(reportOf(outcome, { file: given.file, isDryRun: given['dry-run'] }))
+    finish(reportOf(outcome, { file, isDryRun: given['dry-run'] }))
   }
   const writeOut = async (file: string | undefined, address: string, format: FormatName) => {
     const text = await context.withDatabase((dataSource) =>
@@ -68,7 +73,7 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
     )
     if (text === null) return refuse(`there is no season ${address}`)
     if (file === undefined) return finish({ data: { text }, text: text.trimEnd() })
-    await writeFile(file, text)
+    await atFile(file, () => writeFile(file, text))
     finish({ data: { file }, text: `exported: ${file}` })
   }
   const adjust = async (decision: Omit<PointsDecision, 'by'>) => {
@@ -103,8 +108,9 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
         verb
           .positional('file', { type: 'string', demandOption: true })
           .options({ ...PLACE, ...IMPORT })
+          .check(checkPlace)
           .check(
-            ({ alias }) => alias.every((one) => one.includes('=')) || 'write --alias "name=slug"',
+            ({ alias }) => alias.every((one) => /.=./.test(one)) || 'write --alias "name=slug"',
           ),
       (given) => {
         const format = formatOf(given.file)
@@ -117,7 +123,8 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
       (verb) =>
         verb
           .positional('file', { type: 'string' })
-          .options({ ...PLACE, format: { choices: FORMAT_NAMES, describe: 'without a file' } }),
+          .options({ ...PLACE, format: { choices: FORMAT_NAMES, describe: 'without a file' } })
+          .check(checkPlace),
       ({ file, format, competition, season }) => {
         const wanted = format ?? (file === undefined ? 'csv' : formatOf(file))
         work = () => writeOut(file, `${competition}~${season}`, wanted)
@@ -126,7 +133,7 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
     .command(
       'adjust',
       'give a club points or take them away',
-      (verb) => verb.options({ ...PLACE, ...ADJUST }),
+      (verb) => verb.options({ ...PLACE, ...ADJUST }).check(checkPlace),
       (decision) => {
         work = () => adjust(decision)
       },
@@ -170,15 +177,10 @@ export async function runLeague(args: readonly string[], context: LeagueContext)
   try {
     await work?.()
   } catch (error) {
-    fail(error, EXIT.refused)
+    fail(error, error instanceof WrongUse ? EXIT.usage : EXIT.refused)
   }
   return code
 }
-
-const PLACE = {
-  competition: { type: 'string', default: 'gpl', describe: 'slug of the competition' },
-  season: { type: 'string', demandOption: true, describe: 'slug of the season: 2025-26' },
-} as const
 
 const IMPORT = {
   'dry-run': { type: 'boolean', default: false, describe: 'say what would change' },
@@ -252,6 +254,10 @@ async function importInto(
     })
   } catch (error) {
     if (error instanceof DryRunRollback) return error.outcome as RefusedImport | DoneImport
+    if (error instanceof UnknownSlug) {
+      const option = error.kind === 'club' ? 'alias' : error.kind
+      throw new WrongUse(`--${option}: ${error.message}`)
+    }
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { lockLeague, recordChanges } from '../changes/record-changes.ts'
 import { Club } from '../clubs/club.entity.ts'
-import { isInFuture } from '../files/day-and-time.ts'
+import { dateFault, isInFuture } from '../files/day-and-time.ts'
 import { Adjustment } from '../seasons/adjustment.entity.ts'
 import { Competition } from '../seasons/competition.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
@@ -33,7 +33,7 @@ export async function adjustPoints(
     return 'points: give a whole number other than 0'
   }
   if (reason.trim() === '' || reason.length > 300) return 'reason: give one in 300 characters'
-  if (!/^\d{4}-\d\d-\d\d$/.test(on) || Number.isNaN(Date.parse(on))) return 'on: give YYYY-MM-DD'
+  if (dateFault(on) !== undefined) return 'on: give a day that exists as YYYY-MM-DD'
   if (isInFuture(on)) return 'on: this day lies ahead: enter the decision when it holds'
   await lockLeague(manager)
   const { id: competitionId = 0 } =

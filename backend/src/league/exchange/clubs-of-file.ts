@@ -3,8 +3,8 @@ import { slugOf } from '../../content/revisions/slugs.ts'
 import { insertAll } from '../../foundation/database/records.ts'
 import { clubFinder, type ClubFinder } from '../clubs/club-finder.ts'
 import { Club } from '../clubs/club.entity.ts'
-import type { Fault } from '../files/faults.ts'
-import type { ImportedFixture } from '../files/imported-season.ts'
+import type { Fault, WrittenClub } from '../files/faults.ts'
+import { UnknownSlug } from './unknown-slug.ts'
 
 export type ClubOfFile = Pick<Club, 'id' | 'slug' | 'name'>
 
@@ -33,7 +33,7 @@ export interface FoundClubs {
 /** Finds the clubs of a file. @param takesNewClubs whether unknown names become new clubs. */
 export async function findClubs(
   manager: EntityManager,
-  fixtures: readonly ImportedFixture[],
+  written: readonly WrittenClub[],
   takesNewClubs: boolean,
 ): Promise<UnknownClubs | FoundClubs> {
   const known = await manager.find(Club)
@@ -41,16 +41,11 @@ export async function findClubs(
   const bySlug = new Map(known.map((club) => [club.slug, club]))
   const clubs = new Map<string, ClubOfFile>()
   const places = new Map<string, Omit<Fault, 'message'>>()
-  for (const { home, away, place } of fixtures) {
-    for (const [name, column] of [
-      [home, place.home],
-      [away, place.away],
-    ] as const) {
-      if (clubs.has(name) || places.has(name)) continue
-      const club = bySlug.get(finder.find(name) ?? '')
-      if (club) clubs.set(name, club)
-      else places.set(name, { line: place.line, column })
-    }
+  for (const { name, line, column } of written) {
+    if (clubs.has(name) || places.has(name)) continue
+    const club = bySlug.get(finder.find(name) ?? '')
+    if (club) clubs.set(name, club)
+    else places.set(name, { line, column })
   }
   if (places.size === 0) return { clubs, newClubs: [] }
   if (!takesNewClubs) return unknownClubs(finder, places)
@@ -128,15 +123,20 @@ function newSlug(name: string, taken: Set<string>): string {
   return slug
 }
 
-/** Stores aliases of clubs. @returns the slugs of the clubs that got one, or a slug that no club has. */
+/**
+ * Stores aliases of clubs.
+ *
+ * @returns the slugs of the clubs that got one.
+ * @throws UnknownSlug for a slug that no club has.
+ */
 export async function keepAliases(
   manager: EntityManager,
   aliases: ReadonlyMap<string, string>,
-): Promise<{ readonly renamed: readonly string[] } | { readonly missing: string }> {
+): Promise<readonly string[]> {
   const renamed = new Set<string>()
   for (const [alias, slug] of aliases) {
     const club = await manager.findOneBy(Club, { slug })
-    if (club?.slug !== slug) return { missing: slug }
+    if (club?.slug !== slug) throw new UnknownSlug('club', slug)
     if (club.aliases.includes(alias)) continue
     await manager.update(
       Club,
@@ -145,5 +145,5 @@ export async function keepAliases(
     )
     renamed.add(slug)
   }
-  return { renamed: [...renamed] }
+  return [...renamed]
 }

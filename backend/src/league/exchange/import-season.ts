@@ -1,12 +1,15 @@
 import type { EntityManager } from 'typeorm'
 import { lockLeague, recordChanges, type Changed } from '../changes/record-changes.ts'
+import { inOrder, type Read } from '../files/faults.ts'
+import type { ImportedSeason } from '../files/imported-season.ts'
 import { zoneClock } from '../files/zone-clock.ts'
 import { Competition } from '../seasons/competition.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
-import { findClubs, keepAliases, type UnknownClubs } from './clubs-of-file.ts'
+import { findClubs, keepAliases, type FoundClubs, type UnknownClubs } from './clubs-of-file.ts'
 import { FILE_FORMATS, type FormatName } from './file-formats.ts'
 import { importFixtures, type ImportedFixtures } from './import-fixtures.ts'
 import { enterClubs, findOrMakeSeason, moveZones, rulesBefore } from './season-in-database.ts'
+import { UnknownSlug } from './unknown-slug.ts'
 
 /** A file to import. */
 export interface SeasonFile {
@@ -38,7 +41,10 @@ export interface DoneImport extends ImportedFixtures {
 const MOST_SINGLE_CHANGES = 100
 
 /**
- * Imports a file into a season, completely or not at all. Must be called in a transaction, which a dry run rolls back.
+ * Imports a file into a season, completely or not at all. Must be called in a transaction, which a dry run and a refusal
+ * roll back.
+ *
+ * @throws UnknownSlug for a competition, or the club of an alias, that does not exist.
  */
 export async function importSeason(
   manager: EntityManager,
@@ -46,21 +52,21 @@ export async function importSeason(
 ): Promise<RefusedImport | DoneImport> {
   await lockLeague(manager)
   const competition = await manager.findOneBy(Competition, { slug: file.competition })
-  if (!competition) return refusal(`expected a competition, and ${file.competition} is none`)
+  if (!competition) throw new UnknownSlug('competition', file.competition)
   const known = await manager.findOneBy(Season, {
     competitionId: competition.id,
     slug: file.season,
   })
   const { timeZone } = known ?? (await rulesBefore(manager, competition.id))
   const now = (known?.clock ?? new Date()).toISOString()
+  const renamed = await keepAliases(manager, file.aliases ?? new Map())
   const read = FILE_FORMATS[file.format].read(file.text, { clock: zoneClock(timeZone), now })
-  if ('faults' in read) return { faults: read.faults, unknown: [] }
+  const { takesNewClubs = false } = file
+  // Names that may become clubs are no faults of a refused file, and do not become clubs either.
+  const written = takesNewClubs && 'faults' in read ? [] : read.clubs
+  const found = await findClubs(manager, written, takesNewClubs)
+  if ('faults' in read || 'faults' in found) return refusal(read, found)
   const { fixtures } = read.season
-
-  const kept = await keepAliases(manager, file.aliases ?? new Map())
-  if ('missing' in kept) return refusal(`expected a club, and ${kept.missing} is none`)
-  const found = await findClubs(manager, fixtures, file.takesNewClubs ?? false)
-  if ('unknown' in found) return found
   const { clubs, newClubs } = found
   const days = fixtures.flatMap(({ date }) => date ?? [])
   const made = await findOrMakeSeason(manager, competition, file.season, days)
@@ -73,17 +79,18 @@ export async function importSeason(
   if ('faults' in done) return { faults: done.faults, unknown: [] }
   const { hasExtendedRounds, ...imported } = done
   await tell(manager, season, {
-    ...{ ...imported, newClubs, renamed: kept.renamed },
+    ...{ ...imported, newClubs, renamed },
     isNewSeason: isNew || entered > 0,
     isExtended: made.isExtended || hasExtendedRounds,
   })
   return { ...imported, newClubs, isNewSeason: isNew }
 }
 
-const refusal = (message: string): RefusedImport => ({
-  faults: [{ line: 1, column: 1, message }],
-  unknown: [],
-})
+/** Returns the faults of a file together with its names that no club has. */
+function refusal(read: Read<ImportedSeason>, found: UnknownClubs | FoundClubs): RefusedImport {
+  const { faults, unknown } = 'faults' in found ? found : { faults: [], unknown: [] }
+  return { faults: inOrder([...('faults' in read ? read.faults : []), ...faults]), unknown }
+}
 
 interface Told extends Omit<DoneImport, 'unchanged'> {
   /** Slugs of clubs that got an alias. */

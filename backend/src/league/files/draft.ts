@@ -1,15 +1,11 @@
 import { formatShortDate } from 'shared-contracts/format/dates'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
-import { WITH_SCORE } from '../matches/with-score.ts'
-import type { Fault, Faults } from './faults.ts'
-import { groundFault, nameFault, scorerFault, textFault } from './file-text.ts'
-import {
-  roundText,
-  type ImportedFixture,
-  type ImportedGoal,
-  type ImportedRound,
-  type ImportedScore,
-} from './imported-season.ts'
+import { SIDES } from 'shared-contracts/league/name'
+import { CALLED_OFF } from '../matches/called-off.ts'
+import { amountFaults, scoreFaults, timeFaults, wordFaults, type Finding } from './draft-faults.ts'
+import type { DraftFixture, DraftPart } from './draft-fixture.ts'
+import type { Faults, Read, WrittenClub } from './faults.ts'
+import { roundText, type ImportedFixture, type ImportedSeason } from './imported-season.ts'
 import { Pairings } from './pairings.ts'
 import type { ZoneClock } from './zone-clock.ts'
 
@@ -21,46 +17,23 @@ export interface ReadOptions {
   readonly now?: string
 }
 
-/** A match as read, before it is checked. */
-export interface DraftFixture {
-  readonly round: ImportedRound | null
-  readonly date: string | null
-  readonly time: string | null
-  readonly home: string
-  readonly away: string
-  readonly ground: string | null
-  /** `null`: finished if there is a score, otherwise scheduled. */
-  readonly status: FixtureStatus | null
-  readonly score: ImportedScore | null
-  readonly goals: readonly ImportedGoal[]
-  readonly note: string | null
-  readonly line: number
-  /** Columns of the parts in the file, counted from 1. */
-  readonly columns: {
-    readonly home: number
-    readonly away: number
-    readonly round?: number
-    readonly date?: number
-    readonly time?: number
-    readonly ground?: number
-    readonly status?: number
-    readonly score?: number
-    readonly goals?: number
-    readonly note?: number
-  }
-}
-
 /** More than any season has, and as many as one write of the desk can keep for undo. */
 const MOST_MATCHES = 5_000
 
-/** No match has had more; a larger number is a year or a minute in the wrong place. */
-const MOST_GOALS = 99
+/** Number of clubs of so many matches; those of a longer file, which is refused, are not looked up. */
+const MOST_CLUBS = 2 * MOST_MATCHES
+
+const WORDS = ['round', 'home', 'away', 'ground', 'note', 'goals'] as const
+
+/** Statuses that a match has only after its kick-off. */
+const BEGUN: readonly FixtureStatus[] = ['finished', 'abandoned', 'in-play', 'half-time']
 
 /** Checks the drafts of a file, in any format, against each other and against what is possible in a match. */
 export class FixtureList {
   readonly #options: ReadOptions
   readonly #faults: Faults
   readonly #fixtures: ImportedFixture[] = []
+  readonly #clubs: WrittenClub[] = []
   readonly #pairings = new Pairings()
 
   constructor(options: ReadOptions, faults: Faults) {
@@ -68,116 +41,91 @@ export class FixtureList {
     this.#faults = faults
   }
 
-  get fixtures(): readonly ImportedFixture[] {
-    return this.#fixtures
+  /** Returns the season, or all faults of its file. @param name of the season. */
+  read(name: string | null): Read<ImportedSeason> {
+    const clubs = this.#clubs
+    return this.#faults.isEmpty
+      ? { season: { name, fixtures: this.#fixtures }, clubs }
+      : { faults: this.#faults.list(), clubs }
   }
 
   take(draft: DraftFixture): void {
+    const { line, columns, unread, ...rest } = draft
     const kickOff =
       draft.date !== null && draft.time !== null
         ? this.#options.clock.utc(draft.date, draft.time)
         : null
     const status = draft.status ?? (draft.score ? 'finished' : 'scheduled')
-    const fault =
-      wordFault(draft) ??
-      timeFault(draft, kickOff) ??
-      scoreFault(draft, status) ??
-      this.#futureFault(draft, status, kickOff) ??
-      this.#pairingFault(draft, status) ??
-      this.#surplus(draft)
-    if (fault) return this.#faults.add({ line: draft.line, ...fault })
-    const { line, columns, ...rest } = draft
-    this.#fixtures.push({
-      ...rest,
-      kickOff,
-      status,
-      place: { line, home: columns.home, away: columns.away },
-    })
+    const words = wordFaults(draft)
+    for (const side of this.#clubs.length < MOST_CLUBS ? SIDES : []) {
+      const name = draft[side]
+      if (words[side] === undefined) this.#clubs.push({ name, line, column: columns[side] })
+    }
+    const isNamed = [words.round, words.home, words.away].every((fault) => fault === undefined)
+    const found = [
+      ...WORDS.flatMap((part): Finding[] => {
+        const message = words[part]
+        return message === undefined ? [] : [{ column: columns[part] ?? columns.home, message }]
+      }),
+      ...this.#resultFaults(draft, status, kickOff),
+      ...(isNamed ? this.#pairingFaults(draft, status) : []),
+      ...this.#surplus(draft),
+    ]
+    for (const fault of found) this.#faults.add({ line, ...fault })
+    if (found.length > 0 || unread) return
+    const place = { line, home: columns.home, away: columns.away }
+    this.#fixtures.push({ ...rest, kickOff, status, place })
   }
 
-  #futureFault(
+  /** Returns what is wrong with time and score, as far as both could be read. */
+  #resultFaults(
+    draft: DraftFixture,
+    status: FixtureStatus,
+    kickOff: string | null,
+  ): readonly Finding[] {
+    const { unread = [] } = draft
+    const isRead = (...parts: DraftPart[]) => !parts.some((part) => unread.includes(part))
+    const amounts = amountFaults(draft)
+    const isPlausible = amounts.length === 0 && isRead('status', 'score')
+    return [
+      ...(isRead('date', 'time') ? timeFaults(draft, kickOff) : []),
+      ...amounts,
+      ...(isPlausible ? scoreFaults(draft, status) : []),
+      ...(isRead('status', 'score', 'date', 'time')
+        ? this.#futureFaults(draft, status, kickOff)
+        : []),
+    ]
+  }
+
+  #futureFaults(
     { columns, date, time }: DraftFixture,
     status: FixtureStatus,
     kickOff: string | null,
-  ) {
+  ): readonly Finding[] {
     const { now, clock } = this.#options
-    if (now === undefined || !['finished', 'abandoned', 'in-play', 'half-time'].includes(status))
-      return undefined
+    if (now === undefined || !BEGUN.includes(status)) return []
     const begins = kickOff !== null ? kickOff > now : date !== null && date > clock.local(now).date
-    if (!begins || date === null) return undefined
+    if (!begins || date === null) return []
     const at = kickOff === null || time === null ? '' : ` at ${time}`
-    return {
-      column: columns.score ?? columns.status ?? columns.home,
-      message: `expected no result: the match begins on ${formatShortDate(date)}${at}`,
-    }
+    const message = `expected no result: the match begins on ${formatShortDate(date)}${at}`
+    return [{ column: columns.score ?? columns.status ?? columns.home, message }]
   }
 
-  #surplus({ columns }: DraftFixture): Finding {
+  #surplus({ columns }: DraftFixture): readonly Finding[] {
     const message = `expected at most ${MOST_MATCHES} matches in a season`
-    return this.#fixtures.length < MOST_MATCHES ? undefined : { column: columns.home, message }
+    return this.#fixtures.length < MOST_MATCHES ? [] : [{ column: columns.home, message }]
   }
 
-  #pairingFault(
-    { round, home, away, date, line, columns }: DraftFixture,
+  #pairingFaults(
+    { round, home, away, date, unread = [], line, columns }: DraftFixture,
     status: FixtureStatus,
-  ): Finding {
+  ): readonly Finding[] {
+    // Matches that were called off are told apart by their days.
+    const isOpen = CALLED_OFF.includes(status) && unread.includes('date')
+    if (isOpen || unread.includes('status')) return []
     const place = { line, home: columns.home, away: columns.away }
     const pairing = { round: round && roundText(round), home, away, date, status }
-    return this.#pairings.add(pairing, place)
+    const fault = this.#pairings.add(pairing, place)
+    return fault ? [fault] : []
   }
-}
-
-type Finding = Omit<Fault, 'line'> | undefined
-
-function wordFault({ home, away, round, ground, note, goals, columns }: DraftFixture): Finding {
-  const found = (column: number | undefined, message: string | undefined): Finding =>
-    message === undefined ? undefined : { column: column ?? columns.home, message }
-  const scorer = goals.map(({ player }) => scorerFault(player)).find((each) => each)
-  return (
-    found(columns.round, round ? nameFault('a round', roundText(round)) : undefined) ??
-    found(columns.home, nameFault('the home club', home)) ??
-    found(columns.away, nameFault('the away club', away)) ??
-    found(columns.ground, ground === null ? undefined : groundFault('the ground', ground)) ??
-    found(columns.note, note === null ? undefined : textFault('the note', note)) ??
-    found(columns.goals, scorer)
-  )
-}
-
-function timeFault({ date, time, columns }: DraftFixture, kickOff: string | null): Finding {
-  if (time === null) return undefined
-  const column = columns.time ?? columns.home
-  if (date === null) return { column, message: 'expected a date: a time alone says nothing' }
-  return kickOff === null
-    ? { column, message: `expected a time that clocks show: ${time} is skipped on ${date}` }
-    : undefined
-}
-
-function scoreFault({ score, goals, columns }: DraftFixture, status: FixtureStatus): Finding {
-  const column = columns.score ?? columns.status ?? columns.home
-  if (!score) {
-    return WITH_SCORE.includes(status)
-      ? { column, message: `expected goals: the match is ${status}` }
-      : goals.length > 0
-        ? { column: columns.goals ?? column, message: 'expected no scorers without a score' }
-        : undefined
-  }
-  if (['scheduled', 'postponed', 'cancelled'].includes(status))
-    return { column, message: `expected no goals: the match is ${status}` }
-  const { halfTime, afterExtraTime, penalties } = score
-  const all = [score, halfTime, afterExtraTime, penalties].flatMap((each) =>
-    each ? [each.home, each.away] : [],
-  )
-  if (all.some((each) => each > MOST_GOALS))
-    return { column, message: `expected at most ${MOST_GOALS} goals` }
-  // An awarded match counts with goals that nobody scored.
-  if (status === 'awarded') return undefined
-  if (halfTime && (halfTime.home > score.home || halfTime.away > score.away))
-    return { column, message: 'expected no more goals in the first half than in the match' }
-  const last = afterExtraTime ?? score
-  if (last.home < score.home || last.away < score.away)
-    return { column, message: 'expected no fewer goals after extra time than after the match' }
-  const scored = (side: 'home' | 'away') => goals.filter((goal) => goal.side === side).length
-  return scored('home') > last.home || scored('away') > last.away
-    ? { column: columns.goals ?? column, message: 'expected no more scorers than goals' }
-    : undefined
 }

@@ -8,13 +8,12 @@ export interface Fault {
 /** A file of another kind has a fault in every line, and nobody reads a thousand. */
 const MOST_FAULTS = 100
 
-/** Collects the first fault of each line. */
+/** Collects the faults of a file. */
 export class Faults {
   readonly #faults: Fault[] = []
   #more = 0
 
   add(fault: Fault): void {
-    if (this.#faults.at(-1)?.line === fault.line) return
     if (this.#faults.length < MOST_FAULTS) this.#faults.push(fault)
     else this.#more += 1
   }
@@ -23,13 +22,31 @@ export class Faults {
     return this.#faults.length === 0
   }
 
-  /** Returns the faults in the order of lines; a last one says how many were left out. */
+  /** Returns the faults in the order of the file; a last one says how many were left out. */
   list(): Fault[] {
-    const last = this.#faults.at(-1)
-    if (!last || this.#more === 0) return [...this.#faults]
-    return [...this.#faults, { ...last, message: `${this.#more} more lines have faults` }]
+    const faults = inOrder(this.#faults)
+    const last = faults.at(-1)
+    if (!last || this.#more === 0) return faults
+    const message = this.#more === 1 ? '1 more fault' : `${this.#more} more faults`
+    return [...faults, { ...last, message }]
   }
 }
 
-/** Result of reading a file: it is read completely, or not at all. */
-export type Read<T> = { readonly season: T } | { readonly faults: readonly Fault[] }
+/** Sorts faults by their places in the file. */
+export const inOrder = (faults: readonly Fault[]): Fault[] =>
+  [...faults].sort((one, other) => one.line - other.line || one.column - other.column)
+
+/** Name of a club in a file, with its place. */
+export interface WrittenClub {
+  readonly name: string
+  readonly line: number
+  readonly column: number
+}
+
+/**
+ * Result of reading a file: it is read completely, or not at all. The clubs are those of all matches that it names, so
+ * that unknown ones can be told together with other faults.
+ */
+export type Read<T> = ({ readonly season: T } | { readonly faults: readonly Fault[] }) & {
+  readonly clubs: readonly WrittenClub[]
+}

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CompetitionResponse } from 'shared-contracts/league/competition'
 import { FixtureResponse, FixtureStatus } from 'shared-contracts/league/fixture'
-import { Day } from 'shared-contracts/league/name'
+import { AskedDay } from 'shared-contracts/league/name'
 import { PlayerFigures, PlayerPosition, RankedPlayer } from 'shared-contracts/league/player'
 import { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
 import { StandingResponse, Venue } from 'shared-contracts/league/standing'
@@ -24,7 +24,7 @@ const TableQuery = v.object({
   /** The table after a round. */
   round: v.optional(round),
   /** The table at the end of a day. */
-  on: v.optional(Day),
+  on: v.optional(AskedDay),
   venue: v.optional(Venue, 'all'),
   /** Whether matches in progress count. */
   live: v.optional(v.picklist(['true', 'false']), 'false'),
@@ -34,8 +34,8 @@ const FixturesQuery = v.object({
   round: v.optional(calledRound),
   club: v.optional(slug),
   status: v.optional(FixtureStatus),
-  from: v.optional(Day),
-  to: v.optional(Day),
+  from: v.optional(AskedDay),
+  to: v.optional(AskedDay),
 })
 const PlayersQuery = v.object({ club: v.optional(slug), position: v.optional(PlayerPosition) })
 

@@ -13,6 +13,7 @@ import {
   type SeasonFile,
 } from '../../exchange/import-season.ts'
 import { DryRunRollback } from '../../exchange/dry-run-rollback.ts'
+import { UnknownSlug } from '../../exchange/unknown-slug.ts'
 import { linesOutsideUtf8 } from '../../files/season-text.ts'
 import { named } from '../../matches/fixture-response.ts'
 import { Competition } from '../../seasons/competition.entity.ts'
@@ -87,7 +88,11 @@ async function work(edit: Edit, file: ImportFile) {
   const before = await seasonRows(manager, competition.id, file.season)
   const faults = linesOutsideUtf8(Buffer.from(file.text))
   const outcome: Outcome =
-    faults.length > 0 ? { faults, unknown: [] } : await importSeason(manager, seasonFile(file, by))
+    faults.length > 0
+      ? { faults, unknown: [] }
+      : await importSeason(manager, seasonFile(file, by)).catch((error: unknown) => {
+          throw error instanceof UnknownSlug ? refusal('aliases', error.message) : error
+        })
   return { competitionId: competition.id, before, outcome }
 }
 

@@ -102,12 +102,50 @@ describe('a season as CSV', () => {
     expect(faults(row)).toEqual([fault])
   })
 
-  it('is refused whole, with the first fault of every line', () => {
+  it('is refused whole, with every fault of every line', () => {
     const good = '1,,,Hearts,Kotoko,,,1,1,,,'
 
-    expect(faults(good, '2,x,y,,,,,,,,,', good, '3,,,Dreams,Kotoko,,,,,,,')).toEqual([
+    expect(
+      faults(good, '2,x,y,,Hearts,[A],won,two,,1,,#', good, '3,,,Dreams,Kotoko,,,,,,,'),
+    ).toEqual([
       '3:3 expected a day as YYYY-MM-DD, found “x”',
+      '3:5 expected a time as HH:MM, found “y”',
+      '3:7 expected the home club',
+      '3:15 expected the ground without [, ], @ and #',
+      `3:19 expected one of scheduled, postponed, in-play, half-time, finished, abandoned, awarded, cancelled, or nothing`,
+      '3:23 expected a number of goals, or nothing',
+      '3:27 expected goals of both sides',
+      '3:30 expected goals of both sides',
+      '3:31 expected the note without [, ], @ and #',
       '4:5 expected each match once: it stands in line 2',
+    ])
+  })
+
+  it.each([
+    ['a date', '1,x,15:00,Hearts,Kotoko,,,,,,,', ['3:3']],
+    ['a time', '1,2025-08-01,x,Hearts,Kotoko,,,1,0,,,', ['3:14']],
+    ['a status', '1,,,Hearts,Kotoko,,won,1,0,2,0,', ['3:20']],
+    ['goals', '1,,,Hearts,Kotoko,,finished,x,0,1,0,', ['3:29']],
+    ['a club', '1,,,,,,,,,,,', ['3:5', '3:6']],
+  ])('has no further faults that follow from %s that cannot be read', (_what, row, places) => {
+    const found = faults('9,,,Dreams,Kotoko,,,,,,,', row)
+
+    expect(found.map((fault) => fault.split(' ')[0])).toEqual(places)
+  })
+
+  it('has a match twice, also if other cells of it are wrong', () => {
+    expect(faults('1,x,,Hearts,Kotoko,,,,,,,', '1,,,Hearts,Kotoko,,,100,0,,,')).toEqual([
+      '2:3 expected a day as YYYY-MM-DD, found “x”',
+      '3:5 expected each match once: it stands in line 2',
+      '3:21 expected at most 99 goals',
+    ])
+  })
+
+  it('tells its clubs, also those of lines with faults', () => {
+    expect(read('1,x,,Hearts,Kotoko,,,,,,,', '2,,,(A),Dreams,,,,,,,', '3,,,A').clubs).toEqual([
+      { name: 'Hearts', line: 2, column: 6 },
+      { name: 'Kotoko', line: 2, column: 13 },
+      { name: 'Dreams', line: 3, column: 9 },
     ])
   })
 
@@ -129,7 +167,7 @@ describe('a season as CSV', () => {
   })
 
   it('is refused without its header', () => {
-    expect(readCsv('round,day\n', OPTIONS)).toEqual({
+    expect(readCsv('round,day\n', OPTIONS)).toMatchObject({
       faults: [{ line: 1, column: 7, message: `expected the header ${HEADER}` }],
     })
     expect(readCsv('', OPTIONS)).toMatchObject({ faults: [{ line: 1, column: 1 }] })
@@ -145,7 +183,7 @@ describe('a season as CSV', () => {
       now: '2025-07-26T13:59:00.000Z',
     })
 
-    expect(found).toEqual({
+    expect(found).toMatchObject({
       faults: [
         {
           line: 2,
@@ -157,9 +195,9 @@ describe('a season as CSV', () => {
   })
 
   it('says at most a hundred faults, and how many there are beyond', () => {
-    const found = faults(...Array<string>(150).fill('1,x,,,,,,,,,,'))
+    const found = faults(...Array<string>(150).fill('1,,,Hearts,Hearts,,,,,,,'))
 
     expect(found).toHaveLength(101)
-    expect(found.at(-1)).toContain('50 more lines have faults')
+    expect(found.at(-1)).toContain('50 more faults')
   })
 })

@@ -5,6 +5,7 @@ import { FIXTURE_STATUSES } from 'shared-contracts/league/fixture'
 import { isFixtureStatus } from '../../standings/season.ts'
 import { dateFault, timeFault } from '../day-and-time.ts'
 import { FixtureList, type ReadOptions } from '../draft.ts'
+import type { DraftFixture, DraftPart } from '../draft-fixture.ts'
 import { Faults, type Read } from '../faults.ts'
 import { MOST_BYTES } from '../file-text.ts'
 import { roundOf, type ImportedSeason } from '../imported-season.ts'
@@ -15,13 +16,18 @@ export function readCsv(text: string, options: ReadOptions): Read<ImportedSeason
   const faults = new Faults()
   const list = new FixtureList(options, faults)
   for (const row of rowsOf(text, faults)) {
-    const fault = rowFault(row)
-    if (fault) faults.add({ line: row.line, ...fault })
-    else list.take(draftOf(row))
+    const { line, cells } = row
+    if (cells.length !== COLUMNS.length) {
+      const column = columnOf(cells, Math.min(cells.length, COLUMNS.length))
+      const message = `expected ${COLUMNS.length} cells, found ${cells.length}`
+      faults.add({ line, column, message })
+      continue
+    }
+    const wrong = wrongCells(row)
+    for (const [column, message] of wrong) faults.add({ line, column: row.at(column), message })
+    list.take(draftOf(row, new Map(wrong)))
   }
-  return faults.isEmpty
-    ? { season: { name: null, fixtures: list.fixtures } }
-    : { faults: faults.list() }
+  return list.read(null)
 }
 
 interface Row {
@@ -93,46 +99,52 @@ function columnOf(cells: readonly string[], index: number, raw = cells.join(',')
 
 const GOALS = ['home_goals', 'away_goals', 'home_half', 'away_half'] as const
 
-function rowFault(row: Row): { column: number; message: string } | undefined {
-  const { of, at, cells } = row
-  if (cells.length !== COLUMNS.length) {
-    return {
-      column: columnOf(cells, Math.min(cells.length, COLUMNS.length)),
-      message: `expected ${COLUMNS.length} cells, found ${cells.length}`,
-    }
+/** Returns what is wrong with single cells, and with goals of which the others are missing. */
+function wrongCells({ of }: Row): readonly (readonly [Column, string])[] {
+  const found: [Column, string][] = []
+  const check = (column: Column, message: string | false | undefined) => {
+    if (message) found.push([column, message])
   }
-  const found = (column: Column, message: string | undefined) =>
-    message === undefined ? undefined : { column: at(column), message }
-  const number = GOALS.find((column) => !/^\d{0,3}$/.test(of(column)))
-  const lonely = ([one, other]: readonly [Column, Column]) =>
-    of(one) === '' && of(other) !== ''
-      ? found(one, 'expected goals of both sides')
-      : of(one) !== '' && of(other) === ''
-        ? found(other, 'expected goals of both sides')
-        : undefined
   const status = of('status')
-  return (
-    found('date', of('date') === '' ? undefined : dateFault(of('date'))) ??
-    found('time', of('time') === '' ? undefined : timeFault(of('time'))) ??
-    (status === '' || isFixtureStatus(status)
-      ? undefined
-      : found('status', `expected one of ${FIXTURE_STATUSES.join(', ')}, or nothing`)) ??
-    (number && found(number, 'expected a number of goals, or nothing')) ??
-    lonely(['home_goals', 'away_goals']) ??
-    lonely(['home_half', 'away_half']) ??
-    (of('home_half') !== '' && of('home_goals') === ''
-      ? found('home_goals', 'expected the goals of the match with those of its first half')
-      : undefined)
+  check('date', of('date') !== '' && dateFault(of('date')))
+  check('time', of('time') !== '' && timeFault(of('time')))
+  check(
+    'status',
+    status !== '' &&
+      !isFixtureStatus(status) &&
+      `expected one of ${FIXTURE_STATUSES.join(', ')}, or nothing`,
   )
+  for (const column of GOALS)
+    check(column, !/^\d{0,3}$/.test(of(column)) && 'expected a number of goals, or nothing')
+  for (const [one, other] of [
+    ['home_goals', 'away_goals'],
+    ['home_half', 'away_half'],
+  ] as const) {
+    const missing = of(one) === '' ? one : other
+    check(missing, (of(one) === '') !== (of(other) === '') && 'expected goals of both sides')
+  }
+  const hasHalf = of('home_half') !== '' && of('away_half') !== ''
+  const hasGoals = of('home_goals') !== '' || of('away_goals') !== ''
+  check(
+    'home_goals',
+    hasHalf && !hasGoals && 'expected the goals of the match with those of its first half',
+  )
+  return found
 }
 
-function draftOf({ of, at, line }: Row) {
-  const text = (column: Column) => (of(column) === '' ? null : unquotedFormula(of(column)))
+function draftOf({ of, at, line }: Row, wrong: ReadonlyMap<Column, string>): DraftFixture {
+  const text = (column: Column) =>
+    of(column) === '' || wrong.has(column) ? null : unquotedFormula(of(column))
   const status = of('status')
+  const isScoreWrong = GOALS.some((column) => wrong.has(column))
   const goals = (home: Column, away: Column): Goals | null =>
     of(home) === '' ? null : { home: Number(of(home)), away: Number(of(away)) }
-  const score = goals('home_goals', 'away_goals')
+  const score = isScoreWrong ? null : goals('home_goals', 'away_goals')
   const halfTime = goals('home_half', 'away_half')
+  const unread: DraftPart[] = (['date', 'time', 'status'] as const).filter((part) =>
+    wrong.has(part),
+  )
+  if (isScoreWrong) unread.push('score')
   const round = text('round')
   return {
     round: round === null ? null : roundOf(round),
@@ -145,6 +157,7 @@ function draftOf({ of, at, line }: Row) {
     score: score && { ...score, halfTime, afterExtraTime: null, penalties: null },
     goals: [],
     note: text('note'),
+    ...(unread.length > 0 && { unread }),
     line,
     columns: {
       home: at('home'),

@@ -72,6 +72,16 @@ describe('a season as football.json', () => {
     expect(faults(file(member))).toEqual([fault])
   })
 
+  it('is refused with every fault of a match', () => {
+    const member = '"status": "won", "score": { "ht": [2, 1] }, "ground": "[A]"'
+
+    expect(faults(file(member))).toEqual([
+      expect.stringContaining('expected the ground without [, ], @ and #'),
+      expect.stringMatching(/^4:15 expected one of scheduled, /),
+      '4:31 expected the goals after 90 minutes as "ft"',
+    ])
+  })
+
   it('is refused where it is something else', () => {
     expect(faults('')).toEqual(['1:1 expected JSON'])
     expect(faults('[]')).toEqual(['1:1 expected { "matches": [ … ] }'])

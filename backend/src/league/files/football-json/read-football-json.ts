@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { FIXTURE_STATUSES } from 'shared-contracts/league/fixture'
 import { isFixtureStatus, type Goals } from '../../standings/season.ts'
-import { FixtureList, type DraftFixture, type ReadOptions } from '../draft.ts'
+import { FixtureList, type ReadOptions } from '../draft.ts'
+import type { DraftFixture, DraftPart } from '../draft-fixture.ts'
 import { Faults, type Read } from '../faults.ts'
 import { MOST_BYTES } from '../file-text.ts'
 import { roundOf, type ImportedGoal, type ImportedSeason } from '../imported-season.ts'
@@ -12,15 +13,14 @@ import { FootballJson, type JsonGoal, type JsonMatch } from './schema.ts'
 export function readFootballJson(text: string, options: ReadOptions): Read<ImportedSeason> {
   const faults = new Faults()
   const list = new FixtureList(options, faults)
-  const refused = () => ({ faults: faults.list() })
   if (text.length > MOST_BYTES) {
     faults.add({ line: 1, column: 1, message: `expected a season in at most ${MOST_BYTES} bytes` })
-    return refused()
+    return list.read(null)
   }
   const json = placedJson(text)
   if ('message' in json) {
     faults.add(json)
-    return refused()
+    return list.read(null)
   }
   const parsed = v.safeParse(FootballJson, json.value)
   if (!parsed.success) {
@@ -28,24 +28,27 @@ export function readFootballJson(text: string, options: ReadOptions): Read<Impor
       const path = (issue.path ?? []).map(({ key }) => key as string | number)
       faults.add({ ...json.place(path), message: issue.message })
     }
-    return refused()
+    return list.read(null)
   }
   parsed.output.matches.forEach((match, index) => {
     const place = (member: keyof JsonMatch) => json.place(['matches', index, member])
-    const status = match.status?.toLowerCase()
-    if (status !== undefined && !isFixtureStatus(status)) {
+    const written = match.status?.toLowerCase() ?? ''
+    const status = isFixtureStatus(written) ? written : null
+    const unread: DraftPart[] = []
+    if (match.status !== undefined && status === null) {
       const message = `expected one of ${FIXTURE_STATUSES.join(', ')}`
-      return faults.add({ ...place('status'), message })
+      faults.add({ ...place('status'), message })
+      unread.push('status')
     }
     if (match.score && !match.score.ft && Object.keys(match.score).length > 0) {
       const message = 'expected the goals after 90 minutes as "ft"'
-      return faults.add({ ...place('score'), message })
+      faults.add({ ...place('score'), message })
+      unread.push('score')
     }
-    list.take(draftOf(match, status ?? null, json, index))
+    const draft = draftOf(match, status, json, index)
+    list.take({ ...draft, ...(unread.length > 0 && { unread }) })
   })
-  return faults.isEmpty
-    ? { season: { name: parsed.output.name ?? null, fixtures: list.fixtures } }
-    : refused()
+  return list.read(parsed.output.name ?? null)
 }
 
 function draftOf(

@@ -1,5 +1,5 @@
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
-import type { DraftFixture } from '../draft.ts'
+import type { DraftFixture } from '../draft-fixture.ts'
 import { isScore, readScore } from './score.ts'
 import { markOf, readBrackets } from './status.ts'
 import { joined, splitAt, type Word } from './words.ts'
@@ -14,26 +14,27 @@ const isVersus = (text: string) => /^(?:vs?|-|–)$/.test(text)
 
 /**
  * Reads a match without its time: `Home v Away  2-1 (1-0)`, `Home  2-1 (1-0)  Away`, `Home - Away`. Each may have a
- * ground after `@`, and a mark or a note in square brackets.
+ * ground after `@`, and a mark or a note in square brackets, at the end or after the score.
  */
 export function readMatch(words: readonly Word[]): MatchLine | Wrong {
-  const brackets = splitAt(words, (text) => text.startsWith('['))
-  const inside = brackets ? [brackets.word, ...brackets.after] : []
-  const outside = brackets?.before ?? words
+  const brackets = readBracketed(words)
+  if (brackets && 'message' in brackets) return brackets
+  const outside = brackets ? [...brackets.before, ...brackets.after] : words
   const ground = splitAt(outside, (text) => text.startsWith('@'))
   const groundName = ground
     ? joined([ground.word, ...ground.after])
         .slice(1)
         .trim()
     : null
-  const written = joined(inside)
-  if (brackets && !written.endsWith(']'))
-    return { column: brackets.word.column, message: 'expected a bracket that closes' }
-
   const sides = readSides(ground?.before ?? outside)
   if ('message' in sides) return sides
+  const behind = brackets?.after[0]
+  if (behind && behind !== sides.away[0] && behind !== ground?.word) {
+    const message = 'expected nothing after the bracket but the away club and @'
+    return { column: behind.column, message }
+  }
   const { status, note } = brackets
-    ? readBrackets(written.slice(1, -1))
+    ? readBrackets(joined(brackets.inside).slice(1, -1))
     : { status: null, note: null }
   return {
     home: joined(sides.home),
@@ -46,10 +47,33 @@ export function readMatch(words: readonly Word[]): MatchLine | Wrong {
       home: sides.home[0]?.column ?? 1,
       away: sides.away[0]?.column ?? 1,
       ...(ground && { ground: ground.word.column }),
-      ...(brackets && { status: brackets.word.column, note: brackets.word.column }),
+      ...(brackets && { status: brackets.column, note: brackets.column }),
       ...(sides.at !== undefined && { score: sides.at }),
     },
   }
+}
+
+interface Bracketed {
+  readonly before: readonly Word[]
+  readonly inside: readonly Word[]
+  readonly after: readonly Word[]
+  readonly column: number
+}
+
+/** Splits a line at its square brackets; `undefined` without any. */
+function readBracketed(words: readonly Word[]): Bracketed | Wrong | undefined {
+  const start = words.findIndex(({ text }) => text.startsWith('['))
+  const word = words[start]
+  if (!word) return undefined
+  const end = words.findIndex(({ text }, index) => index >= start && text.endsWith(']')) + 1
+  return end === 0
+    ? { column: word.column, message: 'expected a bracket that closes' }
+    : {
+        column: word.column,
+        before: words.slice(0, start),
+        inside: words.slice(start, end),
+        after: words.slice(end),
+      }
 }
 
 interface Sides {

@@ -75,6 +75,9 @@ describe('a season as Football.TXT', () => {
       'E  -  F  [cancelled]',
       'F  1-2  A  @ Old Park [abandoned; fog after 70 minutes]',
       'A v C  1-0  [behind closed doors]',
+      'A  3-0 [awarded; no ground]  D',
+      'D  P.P. [snow]  A  @ Old Park',
+      'D v B  1-0 [fog] @ Old Park',
     )
 
     expect(found.map(({ status, ground, note }) => [status, ground, note])).toEqual([
@@ -85,6 +88,14 @@ describe('a season as Football.TXT', () => {
       ['cancelled', null, null],
       ['abandoned', 'Old Park', 'fog after 70 minutes'],
       ['finished', null, 'behind closed doors'],
+      ['awarded', null, 'no ground'],
+      ['postponed', 'Old Park', 'snow'],
+      ['finished', 'Old Park', 'fog'],
+    ])
+    expect(found.slice(-3).map(({ home, away }) => `${home} v ${away}`)).toEqual([
+      'A v D',
+      'D v A',
+      'D v B',
     ])
   })
 
@@ -168,6 +179,24 @@ describe('a season as Football.TXT', () => {
   })
 
   it.each([
+    'A  4-3 pen. 2-2 a.e.t. (1-1, 1-0)  B',
+    'A  2-2 a.e.t. (1-1, 1-0) 4-3 pen.  B',
+    'A v B  2-2 a.e.t. (1-1, 1-0), 4-3 pen.',
+    'A  2-2 a.e.t. (1-1, 1-0), 4-3 pen. [a note]  B',
+  ])('reads penalties before and after the other goals: %s', (line) => {
+    const [match] = fixtures(line)
+
+    expect(match).toMatchObject({
+      ...{ home: 'A', away: 'B' },
+      score: {
+        ...{ home: 1, away: 1, halfTime: { home: 1, away: 0 } },
+        afterExtraTime: { home: 2, away: 2 },
+        penalties: { home: 4, away: 3 },
+      },
+    })
+  })
+
+  it.each([
     ['Ada Bibiani', '2:1 expected a match, a day or a round'],
     ['Sat Aug/18', '2:1 expected the weekday of 2024-08-18 or 2025-08-18'],
     ['Feb 30', '2:1 expected a day that the calendar has'],
@@ -187,6 +216,9 @@ describe('a season as Football.TXT', () => {
     ['A v B  2-1  [postponed]', '2:8 expected no goals: the match is postponed'],
     ['A v B  [awarded]', '2:8 expected goals: the match is awarded'],
     ['A v B  [postponed', '2:8 expected a bracket that closes'],
+    ['A v B  [postponed] C', '2:20 expected nothing after the bracket but the away club and @'],
+    ['A  1-0 [a note]', '2:1 expected the away club'],
+    ['A  [a note]  1-0  B', '2:14 expected nothing after the bracket but the away club and @'],
     ['»', '2:1 expected the name of a round'],
     ["(Neymar 71')", '2:1 expected a match before its scorers'],
     [

@@ -1,5 +1,6 @@
 import { timeFault } from '../day-and-time.ts'
-import { FixtureList, type DraftFixture, type ReadOptions } from '../draft.ts'
+import { FixtureList, type ReadOptions } from '../draft.ts'
+import type { DraftFixture } from '../draft-fixture.ts'
 import { Faults, type Read } from '../faults.ts'
 import { MOST_BYTES } from '../file-text.ts'
 import { roundOf, type ImportedRound, type ImportedSeason } from '../imported-season.ts'
@@ -43,13 +44,12 @@ class Reader {
   read(text: string): Read<ImportedSeason> {
     if (text.length > MOST_BYTES) {
       const message = `expected a season in at most ${MOST_BYTES} bytes`
-      return { faults: [{ line: 1, column: 1, message }] }
+      this.#faults.add({ line: 1, column: 1, message })
+      return this.#list.read(null)
     }
     text.split(/\r?\n/).forEach((line, index) => this.#line(line, index + 1))
     this.#endMatch()
-    return this.#faults.isEmpty
-      ? { season: { name: this.#name, fixtures: this.#list.fixtures } }
-      : { faults: this.#faults.list() }
+    return this.#list.read(this.#name)
   }
 
   #line(text: string, line: number): void {

@@ -10,7 +10,7 @@ export const isScore = (text: string): boolean => PAIR.test(text)
 
 /**
  * Reads a score, and returns it with the number of its words: `2-1 (1-0)`, `1-1 a.e.t. (1-1, 0-0)`, `4-2 pen. 3-3
- * a.e.t. (2-2, 2-0)`. Returns a message if it is inconsistent.
+ * a.e.t. (2-2, 2-0)`, `3-3 a.e.t. (2-2, 2-0), 4-2 pen.`. Returns a message if it is inconsistent.
  */
 export function readScore(
   words: readonly Word[],
@@ -29,17 +29,23 @@ export function readScore(
   }
   const inside: Goals[] = []
   if (words[at]?.text.startsWith('(')) {
-    const end = words.findIndex(({ text }, index) => index >= at && text.endsWith(')'))
+    const end = words.findIndex(({ text }, index) => index >= at && /\),?$/.test(text))
     const text = words.slice(at, end + 1).map((word) => word.text)
     const goals = text
       .join(' ')
-      .slice(1, -1)
+      .replace(/^\(|\),?$/g, '')
       .split(', ')
       .map((pair) => pairOf({ text: pair }))
     if (end === -1 || goals.some((each) => each === undefined))
       return 'expected goals of the first half in brackets, as (1-0)'
     inside.push(...goals.filter((each) => each !== undefined))
     at = end + 1
+  }
+  const last = pairOf(words[at])
+  const hasPenalties = pairs.some(({ after }) => after === 'penalties')
+  if (last && !hasPenalties && PENALTIES.test(words[at + 1]?.text ?? '')) {
+    pairs.push({ goals: last, after: 'penalties' })
+    at += 2
   }
   const plain = pairs.filter(({ after }) => after === undefined).map(({ goals }) => goals)
   const afterExtraTime = pairs.find(({ after }) => after === 'extra-time')?.goals ?? null
