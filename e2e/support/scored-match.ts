@@ -47,7 +47,9 @@ export async function newScoredMatch(
   }
   const fields = { season, home: HOME, away: AWAY, day: `${year + 1}-02-14`, time: null }
   const { record } = (await send(page, 'POST', 'fixtures', fields)) as { record: { slug: string } }
-  await send(page, 'PUT', `fixtures/${record.slug}/scorers`, { scorers })
+  const path = `fixtures/${record.slug}/scorers`
+  const { revision } = (await send(page, 'GET', path)) as { revision: number }
+  await send(page, 'PUT', path, { scorers }, revision)
   return record.slug
 }
 

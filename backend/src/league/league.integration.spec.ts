@@ -264,7 +264,7 @@ onEachDatabase('the league', (newConfig) => {
       const match = await read(MatchResponse, '/matches/2024-25-vision-fc-karela-united')
       expect(match).toMatchObject({ status: 'postponed', kickOff: null, day: null })
       expect(match.changes).toMatchObject([
-        { by: 'league-editor', what: 'kickOff', from: '2025-01-27T15:00:00.000Z', to: null },
+        { by: 'league editor', what: 'kickOff', from: '2025-01-27T15:00:00.000Z', to: null },
       ])
     })
 
@@ -421,6 +421,9 @@ onEachDatabase('the league', (newConfig) => {
     it.each([
       'standings?round=0',
       'standings?on=26.01.2025',
+      'standings?on=2025-02-30',
+      'fixtures?from=2025-02-30',
+      'fixtures?to=2025-13-01',
       'standings?venue=moon',
       'fixtures?status=won',
     ])('refuse %s with 400', async (query) => {

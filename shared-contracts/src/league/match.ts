@@ -30,7 +30,7 @@ export type Appearance = v.InferOutput<typeof Appearance>
 /** A change of a fixture, and its reason. Kept permanently. */
 export const FixtureChangeResponse = v.object({
   at: Moment,
-  /** A role, never a name. */
+  /** A role in words, never a name: `league editor`. */
   by: v.string(),
   /** Name of the changed member: `kickOff`, `score`, `status`. */
   what: v.string(),
@@ -62,7 +62,7 @@ export const MatchResponse = v.object({
 })
 export type MatchResponse = v.InferOutput<typeof MatchResponse>
 
-/** Live matches, and the next ones of the round: `GET /api/league/live`. */
+/** Matches of every season that are on, and the next ones of the current seasons: `GET /api/league/live`. */
 export const LiveResponse = v.object({
   live: v.array(FixtureResponse),
   next: v.array(FixtureResponse),

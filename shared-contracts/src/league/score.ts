@@ -148,8 +148,16 @@ export type TapsAnswer = v.InferOutput<typeof TapsAnswer>
 export const MatchesToScore = v.object({ now: Moment, matches: v.array(FixtureResponse) })
 export type MatchesToScore = v.InferOutput<typeof MatchesToScore>
 
-/** Accounts that may score a match: `GET` and `PUT /api/desk/league/fixtures/{fixture}/scorers`, by usernames. */
-export const MatchScorers = v.object({
+/** Body of `PUT /api/desk/league/fixtures/{fixture}/scorers`: usernames of the accounts that may score the match. */
+export const ScorersFields = v.object({
   scorers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(6)),
+})
+export type ScorersFields = v.InferOutput<typeof ScorersFields>
+
+/** Accounts that may score a match: `GET /api/desk/league/fixtures/{fixture}/scorers`. */
+export const MatchScorers = v.object({
+  ...ScorersFields.entries,
+  /** Grows with each assignment; 0 while nobody has the match. An earlier API tells none, and asks for none. */
+  revision: v.optional(Count, 0),
 })
 export type MatchScorers = v.InferOutput<typeof MatchScorers>

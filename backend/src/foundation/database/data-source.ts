@@ -51,6 +51,7 @@ import { IndexesOfReads1764700000000 } from './migrations/1764700000000-indexes-
 import { SourcesOfEvents1764800000000 } from './migrations/1764800000000-sources-of-events.ts'
 import { EndsOfRetention1764900000000 } from './migrations/1764900000000-ends-of-retention.ts'
 import { SamplePictures1764910000000 } from './migrations/1764910000000-sample-pictures.ts'
+import { RoleSpellings1764920000000 } from './migrations/1764920000000-role-spellings.ts'
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
@@ -106,6 +107,7 @@ const MIGRATIONS = [
   SourcesOfEvents1764800000000,
   EndsOfRetention1764900000000,
   SamplePictures1764910000000,
+  RoleSpellings1764920000000,
 ]
 
 /** Query timeout, in milliseconds. A frozen database must not hold a request longer. */

@@ -2,6 +2,7 @@ import { In, type EntityManager } from 'typeorm'
 import { Club } from '../clubs/club.entity.ts'
 import { Ground } from '../clubs/ground.entity.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
+import { IN_PROGRESS } from '../matches/in-progress.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { Adjustment } from '../seasons/adjustment.entity.ts'
 import type { Competition } from '../seasons/competition.entity.ts'
@@ -12,8 +13,6 @@ import { minuteOfPlay } from './minute-of-play.ts'
 import { inPlayingOrder } from './playing-order.ts'
 import type { BookFixture, SeasonBook } from './season-book.ts'
 import { byId, momentOf, seasonTable } from './season-table.ts'
-
-const ON: readonly Fixture['status'][] = ['in-play', 'half-time']
 
 export async function readSeasonBook(
   manager: EntityManager,
@@ -28,7 +27,7 @@ export async function readSeasonBook(
     manager.find(Adjustment, { where: { seasonId }, order: { id: 'ASC' } }),
   ])
   const groundIds = [...entries, ...rows].flatMap(({ groundId }) => groundId ?? [])
-  const live = rows.filter(({ status }) => ON.includes(status)).map(({ id }) => id)
+  const live = rows.filter(({ status }) => IN_PROGRESS.includes(status)).map(({ id }) => id)
   const [clubs, grounds, events] = await Promise.all([
     manager.findBy(Club, { id: In(entries.map(({ clubId }) => clubId)) }),
     manager.findBy(Ground, { id: In([...new Set(groundIds)]) }),

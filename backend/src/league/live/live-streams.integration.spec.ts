@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { AddressInfo } from 'node:net'
 import { applyLiveMessage } from 'shared-contracts/league/apply-live-message'
 import { readLiveMessage } from 'shared-contracts/league/live-message'
+import type { LiveResponse } from 'shared-contracts/league/match'
 import { LiveLine, LiveLines, LiveState } from 'shared-contracts/league/match-stream'
 import { eventually } from 'shared-server/testing/eventually'
 import { findProgram } from 'shared-server/testing/find-program'
@@ -214,6 +215,19 @@ onEachDatabase('streams of matches', (newConfig) => {
       score: [0, 0],
       clock: { half: 'first' },
     })
+  })
+
+  it('tell of the same matches as the list, whichever season they are of', async () => {
+    await play({ type: 'kick-off' })
+    // Its season is current from now on.
+    await PlayedMatch.create(api.app.get(Transactions))
+    const listener = await follow('/live/stream')
+    const { matches } = v.parse(LiveLines, await listener.data('state'))
+    const on = matches.filter(({ status }) => status === 'in-play' || status === 'half-time')
+    expect(on.map((line) => line.match)).toContain(match.slug)
+    api.app.get(LeagueAnswers).invalidate()
+    const { live } = (await api.inject('/api/league/live')).json<LiveResponse>()
+    expect(live.map(({ slug }) => slug).sort()).toEqual(on.map((line) => line.match).sort())
   })
 
   describe('of all matches', () => {

@@ -1,6 +1,7 @@
 import type { LiveLines } from 'shared-contracts/league/match-stream'
 import { In, IsNull, MoreThan, type EntityManager } from 'typeorm'
 import { Fixture } from '../matches/fixture.entity.ts'
+import { inProgress } from '../matches/in-progress.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { CORRECTION_PERIOD_MS, runningClock, scoreOf } from './read-match.ts'
@@ -26,7 +27,7 @@ export async function readLiveLines(manager: EntityManager): Promise<LiveLines> 
   })
   const fixtures = await manager.find(Fixture, {
     where: [
-      { seasonId, status: In(['in-play', 'half-time']) },
+      inProgress(seasons),
       { seasonId, status: In(['finished', 'abandoned']), kickOff: begun },
       { seasonId, id: In([...new Set(recent.map(({ fixtureId }) => fixtureId))]) },
     ],

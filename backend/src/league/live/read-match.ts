@@ -8,6 +8,7 @@ import { effectiveEvents } from '../matches/effective-events.ts'
 import { playersIn } from '../matches/event-response.ts'
 import { named } from '../matches/fixture-response.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
+import { IN_PROGRESS } from '../matches/in-progress.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { clockOf, whistlesOf } from '../matches/whistles.ts'
 import { Season } from '../seasons/season.entity.ts'
@@ -27,7 +28,6 @@ export interface LiveMatch {
 export const isOver = ({ overAt }: LiveMatch): boolean => Date.now() >= overAt
 
 const ENDED: readonly FixtureStatus[] = ['finished', 'awarded', 'abandoned', 'cancelled']
-const ON: readonly FixtureStatus[] = ['in-play', 'half-time']
 
 /** Period after the end in which corrections may follow, in milliseconds. */
 export const CORRECTION_PERIOD_MS = 3 * 3_600_000
@@ -70,7 +70,7 @@ export function runningClock(
   { status, addedTime }: Pick<Fixture, 'status' | 'addedTime'>,
   rows: readonly MatchEvent[],
 ): MatchClock | null {
-  return ON.includes(status) ? clockOf(whistlesOf(effectiveEvents(rows)), addedTime) : null
+  return IN_PROGRESS.includes(status) ? clockOf(whistlesOf(effectiveEvents(rows)), addedTime) : null
 }
 
 function overAt(fixture: Fixture, { clock }: Season, rows: readonly MatchEvent[]): number {

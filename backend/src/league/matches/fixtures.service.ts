@@ -9,6 +9,8 @@ import { currentTimeOf, type BookFixture, type SeasonBook } from '../book/season
 import { CLUBS } from '../clubs/club-kind.ts'
 import type { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
+import { Fixture } from './fixture.entity.ts'
+import { IN_PROGRESS, inProgress } from './in-progress.ts'
 import { TO_BE_PLAYED } from './to-be-played.ts'
 
 /** Filter for the matches of a season. */
@@ -52,31 +54,46 @@ export class FixturesService {
 
   private async readLive(): Promise<LiveResponse> {
     const seasons = await this.books.seasons()
-    const read = (chosen: readonly PlacedSeason[]) =>
-      Promise.all(chosen.map(({ season }) => this.books.bookOfId(season.id)))
-    const current = await read(seasons.filter(({ isCurrent }) => isCurrent))
-    const replays = await read(seasons.filter(({ isReplay }) => isReplay))
-    const of = (books: readonly SeasonBook[], choose: (one: BookFixture, now: Date) => boolean) =>
-      books.flatMap((book) => {
+    const of = async (
+      chosen: readonly PlacedSeason[],
+      choose: (one: BookFixture, now: Date) => boolean,
+    ) => {
+      const books = await Promise.all(chosen.map(({ season }) => this.books.bookOfId(season.id)))
+      return books.flatMap((book) => {
         const now = currentTimeOf(book.season)
         return fixtureResponses(
           book.fixtures.filter((one) => choose(one, now)),
           book,
         )
       })
-    return {
-      live: of(
-        [...current, ...replays],
-        ({ fixture }) => fixture.status === 'in-play' || fixture.status === 'half-time',
-      ),
-      next: of(
-        current,
-        ({ fixture: { status, kickOff } }, now) =>
-          TO_BE_PLAYED.includes(status) && kickOff !== null && kickOff >= now,
-      )
-        .sort(byKickOff)
-        .slice(0, MOST_NEXT),
     }
+    const next = await of(
+      seasons.filter(({ isCurrent }) => isCurrent),
+      ({ fixture: { status, kickOff } }, now) =>
+        TO_BE_PLAYED.includes(status) && kickOff !== null && kickOff >= now,
+    )
+    return {
+      live: await of(await this.seasonsInProgress(seasons), ({ fixture }) =>
+        IN_PROGRESS.includes(fixture.status),
+      ),
+      next: next.sort(byKickOff).slice(0, MOST_NEXT),
+    }
+  }
+
+  /**
+   * Returns the seasons with a match that is on, the current ones first: those that the stream of all matches tells of,
+   * and a sample, whose clock stands still, while it is current.
+   */
+  private async seasonsInProgress(seasons: readonly PlacedSeason[]): Promise<PlacedSeason[]> {
+    const told = seasons.filter(({ season, isCurrent }) => season.clock === null || isCurrent)
+    const on = await this.books.manager.find(Fixture, {
+      select: { seasonId: true },
+      where: inProgress(told.map(({ season }) => season)),
+    })
+    const ids = new Set(on.map(({ seasonId }) => seasonId))
+    return told
+      .filter(({ season }) => ids.has(season.id))
+      .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   }
 }
 

@@ -1,19 +1,17 @@
-import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import { In, IsNull, Not, type EntityManager } from 'typeorm'
 import { inBatches } from '../../foundation/database/records.ts'
 import { effectiveEvents } from './effective-events.ts'
 import type { Fixture } from './fixture.entity.ts'
+import { IN_PROGRESS } from './in-progress.ts'
 import { MatchEvent } from './match-event.entity.ts'
 import { hasScoreOf } from './score-of-events.ts'
-
-const ON: readonly FixtureStatus[] = ['in-play', 'half-time']
 
 /** Returns the ids of those matches that are in progress and scored at the touchline. */
 export async function scoredLive(
   manager: EntityManager,
   fixtures: readonly Pick<Fixture, 'id' | 'status'>[],
 ): Promise<ReadonlySet<number>> {
-  const ids = fixtures.flatMap(({ id, status }) => (ON.includes(status) ? [id] : []))
+  const ids = fixtures.flatMap(({ id, status }) => (IN_PROGRESS.includes(status) ? [id] : []))
   if (ids.length === 0) return new Set()
   const whistles = await manager.find(MatchEvent, {
     select: { id: true, fixtureId: true, corrects: true, withdrawn: true, scoredBy: true },

@@ -80,7 +80,7 @@ export async function seedMatches(manager: EntityManager, seeded: Seeded): Promi
   await manager.insert(FixtureChange, {
     fixtureId: find(SAMPLE_POSTPONED.home),
     at: new Date(SAMPLE_POSTPONED.at),
-    by: 'league-editor',
+    by: 'league editor',
     what: 'kickOff',
     from: SAMPLE_POSTPONED.kickOff,
     to: null,

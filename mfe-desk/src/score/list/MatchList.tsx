@@ -1,17 +1,15 @@
 import styled from '@emotion/styled'
 import { useCallback, useEffect, useState } from 'react'
-import { formatKickOff, formatWeekday } from 'shared-contracts/format/dates'
 import { MatchesToScore } from 'shared-contracts/league/score'
-import { Link } from 'shared-contracts/router'
 import { Message, PageTitle } from 'shared-ui'
 import * as v from 'valibot'
 import { callDesk, DeskError, messageOf } from '../../desk-api/desk-api.ts'
 import { InterruptedDialog } from '../../sign-in/InterruptedDialog.tsx'
 import { SignedOutNotice } from '../match/Notices.tsx'
-import { STATUS_WORDS } from '../match/words.ts'
 import type { Phone } from '../phone.ts'
 import { useKnownSession } from '../use-known-session.ts'
 import { Loading } from '../../site/Loading.tsx'
+import { FoundMatches } from './FoundMatches.tsx'
 
 interface MatchListProps {
   readonly phone: Phone
@@ -71,27 +69,12 @@ export function MatchList({ phone, account }: MatchListProps) {
         />
       )}
       {!list && error === null && <Loading what="your matches" />}
-      {list?.matches.length === 0 && (
-        <Message title="No match is yours" hint="A league editor gives matches to scorers." />
-      )}
-      <ul>
-        {list?.matches.map(({ slug, home, away, status, score, kickOff, day }) => (
-          <li key={slug}>
-            <Link to={`/score/${slug}`}>
-              <b>
-                {home.name} v {away.name}
-              </b>
-              <span>
-                {STATUS_WORDS[status]}
-                {score && `, ${score.home}–${score.away}`}
-                {' · '}
-                {kickOff ? formatKickOff(kickOff) : day ? formatWeekday(day) : 'no day yet'}
-              </span>
-              {waiting.has(slug) && <strong>{waiting.get(slug)} not sent yet</strong>}
-            </Link>
-          </li>
+      {list &&
+        (list.matches.length === 0 ? (
+          <Message title="No match is yours" hint="A league editor gives matches to scorers." />
+        ) : (
+          <FoundMatches matches={list.matches} waiting={waiting} />
         ))}
-      </ul>
     </Screen>
   )
 }
@@ -101,27 +84,4 @@ const Screen = styled.div`
   gap: 20px;
   align-content: start;
   padding: 20px 16px;
-
-  ul {
-    display: grid;
-    gap: 12px;
-  }
-  a {
-    display: grid;
-    gap: 4px;
-    align-content: center;
-    min-height: 72px;
-    padding: 12px 16px;
-    font-size: 17px;
-    text-decoration: none;
-    background: var(--surface-raised);
-    border: 2px solid var(--edge);
-    border-radius: var(--radius-s);
-  }
-  b {
-    font-size: 20px;
-  }
-  strong {
-    color: var(--down);
-  }
 `

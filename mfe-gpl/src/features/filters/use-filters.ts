@@ -11,13 +11,15 @@ export interface Filter<Value extends string = string> {
 /** Free text; empty by default. */
 export const text: Filter = (stated) => stated ?? ''
 
-/** One of some values; the first is the default. */
+/** One of some values, in any letter case, as people type addresses; the first is the default. */
 export const oneOf = <const Value extends string>(
   values: readonly [Value, ...Value[]],
 ): Filter<Value> =>
-  Object.assign((stated: string | null) => values.find((value) => value === stated) ?? values[0], {
-    values: values.slice(1),
-  })
+  Object.assign(
+    (stated: string | null) =>
+      values.find((value) => value.toLowerCase() === stated?.toLowerCase()) ?? values[0],
+    { values: values.slice(1) },
+  )
 
 /** A switch: `1` for on, empty for off. */
 export const flag = oneOf(['', '1'])

@@ -18,7 +18,7 @@ export function useWatchedMatch(live: LiveResponse['live']) {
   const [seen, setSeen] = useState<readonly string[]>([])
   const [kept, setKept] = useState<string>()
   const first = kept ?? live[0]?.slug
-  // A season that is not the current one may have a match on as well.
+  // A sample that is not current may show a match as on, which the list leaves out.
   const elsewhere = useQuery({ ...matchQuery(asked ?? ''), enabled: asked !== null && !isListed })
   const isOnElsewhere = elsewhere.data !== undefined && isOn(elsewhere.data)
   const isShown = asked !== null && (isListed || isOnElsewhere || seen.includes(asked))

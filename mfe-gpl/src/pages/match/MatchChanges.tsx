@@ -76,9 +76,8 @@ export function MatchChanges({ match }: { readonly match: ChangedMatch }) {
   )
 }
 
-/** Formats a role: `league-editor` becomes `League editor`. */
-const roleInWords = (role: string) =>
-  role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
+/** Formats a role: `league editor` becomes `League editor`. */
+const roleInWords = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)
 
 /** Facts that a match need not have; all others are fixed at some time. */
 const MAY_BE_MISSING = new Set([

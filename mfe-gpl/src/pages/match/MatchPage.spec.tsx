@@ -47,7 +47,7 @@ const eventStatus = (container: HTMLElement) =>
 
 const MOVED = {
   at: '2026-01-20T10:00:00.000Z',
-  by: 'league-editor',
+  by: 'league editor',
   what: 'kickOff',
   from: '2026-01-25T15:00:00.000Z',
   to: '2026-02-01T15:00:00.000Z',

@@ -2,7 +2,10 @@ import { expect, it, jest } from '@jest/globals'
 import { RECORDS } from '../../../app.module.ts'
 import { News } from '../../../content/news/news.entity.ts'
 import { ContentRecord } from '../../../content/revisions/content-record.entity.ts'
+import { LeagueChange } from '../../../league/changes/league-change.entity.ts'
 import { leagueRevision } from '../../../league/changes/record-changes.ts'
+import { FixtureChange } from '../../../league/matches/fixture-change.entity.ts'
+import { Fixture } from '../../../league/matches/fixture.entity.ts'
 import { Article } from '../../../league/stories/article.entity.ts'
 import { createDataSource, dataSourceOptions } from '../data-source.ts'
 import { seed } from '../seed.ts'
@@ -112,6 +115,32 @@ onEachDatabase('the migration of content', (newConfig) => {
       ])
       expect(others).toHaveLength(9)
       await expect(leagueRevision(manager)).resolves.toBe(revision + others.length)
+    } finally {
+      await dataSource.destroy()
+    }
+  })
+
+  it('spells the author of the sample’s changed fixture as the desk does, and tells of it', async () => {
+    const dataSource = createDataSource(dataSourceOptions(await newConfig(), RECORDS))
+    await dataSource.initialize()
+    try {
+      await dataSource.runMigrations()
+      await seed(dataSource, RECORDS)
+      const { manager } = dataSource
+      const [seeded] = await manager.find(FixtureChange)
+      if (!seeded) throw new Error('The sample has a postponed match')
+      expect(seeded.by).toBe('league editor')
+      await undoTo(dataSource, 'SamplePictures1764910000000')
+      await manager.update(FixtureChange, { id: seeded.id }, { by: 'league-editor' })
+      const own = { ...seeded, id: seeded.id + 1, by: 'group editor' }
+      await manager.insert(FixtureChange, own)
+      const revision = await leagueRevision(manager)
+      await dataSource.runMigrations()
+      await expect(manager.find(FixtureChange)).resolves.toEqual([seeded, own])
+      await expect(leagueRevision(manager)).resolves.toBe(revision + 1)
+      const { slug } = await manager.findOneByOrFail(Fixture, { id: seeded.fixtureId })
+      const told = { sequence: revision + 1, kind: 'fixture', slug } as const
+      await expect(manager.findOneBy(LeagueChange, told)).resolves.not.toBeNull()
     } finally {
       await dataSource.destroy()
     }

@@ -1,8 +1,10 @@
-import { Body, Controller, Get, Param, Put, Req } from '@nestjs/common'
-import type { FastifyRequest } from 'fastify'
-import { MatchScorers } from 'shared-contracts/league/score'
+import { Body, Controller, Get, Param, Put, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { MatchScorers, ScorersFields } from 'shared-contracts/league/score'
+import * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
 import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
+import { IfMatch, withRevision } from '../../../foundation/http/if-match.ts'
 import { MatchScorersService } from './match-scorers.service.ts'
 
 /** Assignment of a match to its scorers. */
@@ -13,17 +15,26 @@ export class MatchScorersController {
 
   @Get()
   @DeskEndpoint({ answer: MatchScorers, errors: [404] })
-  find(@Param('fixture') slug: string): Promise<MatchScorers> {
-    return this.scorers.find(slug)
+  async find(
+    @Param('fixture') slug: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MatchScorers> {
+    return withRevision(reply, await this.scorers.find(slug))
   }
 
   @Put()
-  @DeskEndpoint({ body: MatchScorers, answer: MatchScorers, errors: [404, 409] })
-  give(
+  @DeskEndpoint({
+    ...{ body: ScorersFields, answer: MatchScorers, errors: [404, 409, 412] },
+    details: { 409: v.object({ current: MatchScorers }) },
+  })
+  async give(
     @Param('fixture') slug: string,
-    @Body({ schema: MatchScorers }) scorers: MatchScorers,
+    @Body({ schema: ScorersFields }) fields: ScorersFields,
+    @IfMatch() expected: number,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchScorers> {
-    return this.scorers.give(callerOf(request), slug, scorers)
+    const target = { slug, expected, caller: callerOf(request) }
+    return withRevision(reply, await this.scorers.give(target, fields))
   }
 }

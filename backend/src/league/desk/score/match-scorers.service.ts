@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common'
 import { normalUsername } from 'shared-contracts/desk/account'
 import { mayUse } from 'shared-contracts/desk/roles'
-import type { MatchScorers } from 'shared-contracts/league/score'
+import type { MatchScorers, ScorersFields } from 'shared-contracts/league/score'
 import { DataSource, In, type EntityManager } from 'typeorm'
-import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { User } from '../../../accounts/users/user.entity.ts'
 import { writeAudit } from '../../../foundation/audit/audit-log.ts'
-import { notFound } from '../../../foundation/http/record-id.ts'
 import { insertAll } from '../../../foundation/database/records.ts'
+import { revisionConflict } from '../../../foundation/http/if-match.ts'
+import { notFound } from '../../../foundation/http/record-id.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
 import { LeagueDesk } from '../edits/league-desk.ts'
 import { refuseFaults } from '../field-fault.ts'
+import type { Target } from '../fixtures/desk-fixtures.service.ts'
 import { MatchScorer } from './match-scorer.entity.ts'
 import { refuseSample } from './scored-matches.service.ts'
 
@@ -28,11 +29,16 @@ export class MatchScorersService {
     return scorersOf(manager, await findFixture(manager, slug))
   }
 
-  /** Assigns a match to the named scorers, and to nobody else. */
-  give(caller: DeskCaller, slug: string, { scorers }: MatchScorers): Promise<MatchScorers> {
+  /**
+   * Assigns a match to the named scorers, and to nobody else. @throws DetailedException when it was assigned since the
+   * caller has seen it.
+   */
+  give({ slug, expected, caller }: Target, { scorers }: ScorersFields): Promise<MatchScorers> {
     return this.desk.hold(async (manager) => {
       const fixture = await findFixture(manager, slug)
       refuseSample(await manager.findOneByOrFail(Season, { id: fixture.seasonId }))
+      const current = await scorersOf(manager, fixture)
+      if (current.revision !== expected) throw revisionConflict(current)
       const names = [...new Set(scorers.map(normalUsername))]
       const accounts = await accountsOf(manager, names)
       refuseFaults(
@@ -62,7 +68,11 @@ async function findFixture(manager: EntityManager, slug: string): Promise<Fixtur
 async function scorersOf(manager: EntityManager, { id }: Fixture): Promise<MatchScorers> {
   const rows = await manager.findBy(MatchScorer, { fixtureId: id })
   const users = await manager.findBy(User, { id: In(rows.map(({ userId }) => userId)) })
-  return { scorers: users.map(({ username }) => username).sort() }
+  return {
+    scorers: users.map(({ username }) => username).sort(),
+    // Each assignment makes its rows anew, and the database gives no id twice.
+    revision: Math.max(0, ...rows.map((row) => row.id)),
+  }
 }
 
 /** Returns the ids of active accounts that may score, by username. */

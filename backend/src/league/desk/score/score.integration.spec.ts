@@ -5,7 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Today } from 'shared-contracts/desk/today'
 import type { DeskMatch } from 'shared-contracts/league/desk-fixture'
 import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
-import type { MatchesToScore, ScoredMatch, TapsAnswer } from 'shared-contracts/league/score'
+import type {
+  MatchesToScore,
+  MatchScorers,
+  ScoredMatch,
+  TapsAnswer,
+} from 'shared-contracts/league/score'
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import type { ClubResponse } from 'shared-contracts/league/club'
 import { MoreThan } from 'typeorm'
@@ -108,11 +113,16 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     const fields = { season: '2026-27', home: HOME, away: AWAY, day, time, note: `${count}` }
     const made = await editor.send('POST', '/api/desk/league/fixtures', fields)
     const { record } = made.json<{ record: DeskMatch }>()
-    const given = await editor.send('PUT', scorersAt(record.slug), { scorers: ['esi', 'Kojo'] })
-    expect([given.statusCode, given.json()]).toEqual([200, { scorers: ['esi', 'kojo'] }])
+    const given = await give(record.slug, ['esi', 'Kojo'])
+    expect([given.statusCode, given.json()]).toMatchObject([200, { scorers: ['esi', 'kojo'] }])
     return record.slug
   }
   const scorersAt = (match: string) => `/api/desk/league/fixtures/${match}/scorers`
+  /** Gives a match to scorers, as it is given now. */
+  const give = async (match: string, scorers: readonly string[]) => {
+    const { etag } = (await editor.send('GET', scorersAt(match))).headers
+    return editor.send('PUT', scorersAt(match), { scorers }, { 'if-match': String(etag) })
+  }
   const tap = async (by: DeskClient, taps: readonly Tapped[], match = slug) => {
     const answer = await by.send('POST', `${SCORE}/${match}/taps`, { taps })
     return { status: answer.statusCode, ...answer.json<TapsAnswer>() }
@@ -620,21 +630,52 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       match: { events: [{ by: 'Ama Editor' }] },
     })
     expect((await match()).changes[0]?.by).toBe('league editor')
-    const given = await editor.send('PUT', scorersAt(slug), { scorers: ['nobody', 'stranger'] })
+    const given = await give(slug, ['nobody', 'stranger'])
     expect([given.statusCode, given.json()]).toMatchObject([
       400,
       { fieldErrors: { scorers: ['nobody is no active account that may score'] } },
     ])
-    await editor.send('PUT', scorersAt(slug), { scorers: ['stranger'] })
+    await give(slug, ['stranger'])
     const now = await stranger.send('GET', `${SCORE}/${slug}`)
     expect(now.json<ScoredMatch>().fixture.slug).toBe(slug)
     expect((await esi.send('GET', `${SCORE}/${slug}`)).statusCode).toBe(403)
     expect((await editor.send('GET', `${SCORE}/no-such-match`)).statusCode).toBe(404)
   })
 
+  it('is given by those alone who have seen to whom it is given', async () => {
+    const path = scorersAt(slug)
+    const read = async () => {
+      const answer = await editor.send('GET', path)
+      const scorers = answer.json<MatchScorers>()
+      expect(answer.headers.etag).toBe(`"${scorers.revision}"`)
+      return scorers
+    }
+    const send = async (revision: number | null, ...scorers: readonly string[]) => {
+      const seen: Record<string, string> = revision === null ? {} : { 'if-match': `"${revision}"` }
+      const answer = await editor.send('PUT', path, { scorers }, seen)
+      return { status: answer.statusCode, tag: answer.headers.etag, body: answer.json<object>() }
+    }
+    const seen = await read()
+    expect((await send(null, 'esi')).status).toBe(412)
+    const both = await Promise.all([send(seen.revision, 'esi'), send(seen.revision, 'kojo')])
+    const given = await read()
+    both.sort((one, other) => one.status - other.status)
+    expect(both).toMatchObject([
+      { status: 200, tag: `"${given.revision}"`, body: given },
+      { status: 409, body: { current: given } },
+    ])
+    expect(given.scorers).toHaveLength(1)
+    await expect(send(given.revision)).resolves.toMatchObject({ status: 200 })
+    await expect(send(given.revision, 'esi')).resolves.toMatchObject({ status: 409 })
+    const nobody = await read()
+    expect(nobody.scorers).toEqual([])
+    await expect(send(nobody.revision, 'kojo')).resolves.toMatchObject({ status: 200 })
+    await expect(send(nobody.revision, 'esi')).resolves.toMatchObject({ status: 409 })
+  })
+
   it('offers a postponed match with a new time to its scorer', async () => {
     const akua = await signedIn(() => api, { name: 'Akua', role: 'scorer' })
-    await editor.send('PUT', scorersAt(slug), { scorers: ['akua'] })
+    await give(slug, ['akua'])
     const postponedTo = async (kickOff: Date | null) => {
       await api.dataSource.manager.update(Fixture, { slug }, { status: 'postponed', kickOff })
       return (await akua.send('GET', '/api/desk/today')).json<Today>().waiting
@@ -960,7 +1001,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     const sample = '2025-01-26-hearts-of-oak-asante-kotoko'
     const answer = await editor.send('POST', `${SCORE}/${sample}/taps`, { taps: [kickOff()] })
     expect(answer.statusCode).toBe(409)
-    const given = await editor.send('PUT', scorersAt(sample), { scorers: ['esi'] })
+    const given = await give(sample, ['esi'])
     expect(given.statusCode).toBe(409)
   })
 })

@@ -142,9 +142,7 @@ function EventRow({ name, match, value, listId, onChange, onRemove }: EventRowPr
             {...control}
             placeholder="45+2"
             value={value.minute}
-            onChange={({ target }) =>
-              onChange({ minute: target.value.replaceAll(/[^\d+]/g, '').slice(0, 6) })
-            }
+            onChange={({ target }) => onChange({ minute: target.value })}
           />
         )}
       </FieldFrame>

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { DeskSquad } from 'shared-contracts/league/desk-squad'
 import {
   eventFieldsOf,
+  minuteFaultOf,
   nameFaultOf,
   squadPlayersOf,
   type EventDraft,
@@ -50,6 +51,18 @@ describe('an event that is typed', () => {
       ...{ type: 'goal', side: 'home', minute: 45, added: 2 },
       ...{ player: 'yaw-addo', related: 'kofi-mensah-2', note: '' },
     })
+  })
+
+  it.each([
+    ['', 'Enter the minute of each'],
+    ['-5', 'Enter a minute from 0 to 130'],
+    ['12x', 'Enter a minute from 0 to 130'],
+    ['450', 'Enter a minute from 0 to 130'],
+    ['45+', 'Enter a minute from 0 to 130'],
+    ['45+99', 'Enter minutes from 0 to 30'],
+    [' 45+2 ', undefined],
+  ])('in minute %p is refused with: %p', (minute, fault) => {
+    expect(minuteFaultOf([anEvent({}), anEvent({ minute })])).toBe(fault)
   })
 
   it('names who came on, and who came off', () => {

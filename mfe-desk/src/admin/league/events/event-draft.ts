@@ -1,7 +1,8 @@
-import type { EventFields } from 'shared-contracts/league/desk-fixture'
+import { EventFields } from 'shared-contracts/league/desk-fixture'
 import type { DeskSquad } from 'shared-contracts/league/desk-squad'
 import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { Named, SIDES } from 'shared-contracts/league/name'
+import * as v from 'valibot'
 
 export type SideName = (typeof SIDES)[number]
 
@@ -37,10 +38,21 @@ export interface EventDraft {
   readonly related: string
 }
 
-/** Splits `45+2` into minute and added time. */
-export function minuteOf(text: string): { readonly minute: number; readonly added: number } {
-  const [minute = '', added = '0'] = text.split('+')
-  return { minute: Number.parseInt(minute, 10), added: Number.parseInt(added, 10) || 0 }
+/** Splits `45+2` into minute and added time. Any other text becomes NaN, which validation refuses. */
+function minuteOf(text: string): { readonly minute: number; readonly added: number } {
+  const [, minute = 'none', added = '0'] = /^(\d+)(?:\+(\d+))?$/.exec(text.trim()) ?? []
+  return { minute: Number(minute), added: Number(added) }
+}
+
+const Minute = v.pick(EventFields, ['minute', 'added'])
+
+/** Returns what is wrong with the minutes of some events, in the API's words if it would refuse them. */
+export function minuteFaultOf(events: readonly EventDraft[]): string | undefined {
+  if (events.some(({ minute }) => minute.trim() === '')) return 'Enter the minute of each'
+  return v.safeParse(
+    v.array(Minute),
+    events.map(({ minute }) => minuteOf(minute)),
+  ).issues?.[0].message
 }
 
 /** Returns the side whose players an event names: an own goal counts for the other one. */

@@ -14,10 +14,7 @@ interface MovedOnNoticeProps {
 
 /** Shows both versions of a match that two people have changed, until one is chosen. */
 export function MovedOnNotice({ fixture, row, onKeepMine, onTakeTheirs }: MovedOnNoticeProps) {
-  const mine = {
-    status: row.status,
-    score: row.home === '' ? null : { ...NO_EXTRAS, home: +row.home, away: +row.away },
-  }
+  const mine = { status: row.status, score: row.home === '' ? null : row }
   return (
     <Conflict role="cell" data-conflict>
       <p>
@@ -36,5 +33,3 @@ export function MovedOnNotice({ fixture, row, onKeepMine, onTakeTheirs }: MovedO
     </Conflict>
   )
 }
-
-const NO_EXTRAS = { halfTime: null, afterExtraTime: null, penalties: null }

@@ -31,14 +31,13 @@ describe('goals', () => {
     expect([back.status, isChanged(back)]).toEqual(['scheduled', false])
   })
 
-  it.each([
-    ['2', '2'],
-    ['-2', '2'],
-    ['2.5', '25'],
-    ['123', '12'],
-    ['two', ''],
-  ])('typed as %p are %p', (text, digits) => {
-    expect(typed(awaited, { home: text }).home).toBe(digits)
+  it.each(['100', '-1', '2.5', 'two', '1 0'])('that are none stay as typed: %p', (text) => {
+    const row = typed(awaited, { home: text, away: '0' })
+    expect([row.home, faultsOf(row)]).toEqual([text, { home: 'Enter goals from 0 to 99' }])
+  })
+
+  it('may have blanks around them', () => {
+    expect(typed(awaited, { home: ' 2 ' }).home).toBe('2')
   })
 
   it('of a played match that are typed as they stand change nothing', () => {
@@ -51,6 +50,11 @@ describe('a row', () => {
     ['nothing typed', awaited, {}],
     ['the goals of one side', typed(awaited, { home: '2' }), { away: 'Enter the goals' }],
     ['both goals', typed(awaited, { home: '2', away: '2' }), {}],
+    [
+      'goals that are none, and no others',
+      typed(awaited, { away: '-1' }),
+      { home: 'Enter the goals', away: 'Enter goals from 0 to 99' },
+    ],
     ['a correction without its reason', typed(played, { home: '3' }), { reason: 'Say why' }],
     ['a correction', typed(played, { home: '3', reason: 'Goal in the 90th minute' }), {}],
     [

@@ -1,6 +1,9 @@
+import { ScoreFields } from 'shared-contracts/league/desk-fixture'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
-import type { EventDraft } from '../events/event-draft.ts'
+import * as v from 'valibot'
+import { minuteFaultOf, type EventDraft } from '../events/event-draft.ts'
+import { numberOf } from '../fixtures/fixture-draft.ts'
 
 /** A match of a round, as the desk's API returns it. */
 export type RoundFixture = DeskRound['fixtures'][number]
@@ -9,7 +12,7 @@ export type RoundFixture = DeskRound['fixtures'][number]
 export interface RowDraft {
   /** The match as it was when typing began: the changes apply to this version, not to a later one. */
   readonly from: RoundFixture
-  /** Digits, or empty. */
+  /** As typed, without blanks around it; empty if there are none. */
   readonly home: string
   readonly away: string
   readonly status: FixtureStatus
@@ -40,9 +43,6 @@ const DECIDED: ReadonlySet<FixtureStatus> = new Set([
   'cancelled',
 ])
 
-/** Maximum digits of a side's goals: no match has a hundred. */
-const SCORE_DIGITS = 2
-
 export const rowOf = (fixture: RoundFixture): RowDraft => ({
   from: fixture,
   home: goalsOf(fixture, 'home'),
@@ -60,7 +60,7 @@ const goalsOf = ({ score }: RoundFixture, side: 'home' | 'away') =>
 /** Applies typed changes. Goals of both sides finish a match that awaits its result; removing them undoes that. */
 export function typed(row: RowDraft, changes: Partial<Omit<RowDraft, 'from'>>): RowDraft {
   const next = { ...row, ...changes }
-  const result = { ...next, home: digitsOf(next.home), away: digitsOf(next.away) }
+  const result = { ...next, home: next.home.trim(), away: next.away.trim() }
   if (changes.status !== undefined) return result
   const hasScore = result.home !== '' && result.away !== ''
   const isTyped = changes.home !== undefined || changes.away !== undefined
@@ -71,8 +71,6 @@ export function typed(row: RowDraft, changes: Partial<Omit<RowDraft, 'from'>>): 
   const isFixedAnew = next.day !== '' && next.day !== row.day && next.status === 'postponed'
   return isFixedAnew ? { ...result, status: 'scheduled' } : result
 }
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '').slice(0, SCORE_DIGITS)
 
 /** Postpones a match, which clears its goals and its day; undoes that when called again. */
 export const postponed = (row: RowDraft): RowDraft =>
@@ -115,13 +113,21 @@ export function faultsOf(row: RowDraft): RowFaults {
   if (!isChanged(row)) return {}
   const isHalf = (row.home === '') !== (row.away === '')
   const wantsGoals = isHalf || row.status === 'finished' || row.status === 'awarded'
+  const [home, away] = [goalsFault(row.home, wantsGoals), goalsFault(row.away, wantsGoals)]
+  const events = minuteFaultOf(row.events)
   return {
-    ...(wantsGoals && row.home === '' && { home: 'Enter the goals' }),
-    ...(wantsGoals && row.away === '' && { away: 'Enter the goals' }),
+    ...(home && { home }),
+    ...(away && { away }),
     ...(row.time !== '' && row.day === '' && { day: 'Enter the day' }),
     ...(row.reason.trim() === '' && wantsReason(row) && { reason: 'Say why' }),
-    ...(row.events.some(({ minute }) => minute === '') && { events: 'Enter the minute of each' }),
+    ...(events && { events }),
   }
+}
+
+/** Returns what is wrong with the goals of a side, in the API's words if it would refuse them. */
+function goalsFault(text: string, isRequired: boolean): string | undefined {
+  if (text === '') return isRequired ? 'Enter the goals' : undefined
+  return v.safeParse(ScoreFields.entries.home, numberOf(text)).issues?.[0].message
 }
 
 /** Whether somebody else has saved the match since the typing began. */
@@ -154,8 +160,13 @@ export function keepMine(row: RowDraft, now: RoundFixture, before = rowOf(row.fr
 export const changedRows = (draft: RoundDraft): readonly RowDraft[] =>
   Object.values(draft).filter(isChanged)
 
+/** A result, entered or as typed. */
+interface Result extends Pick<RoundFixture, 'status'> {
+  readonly score: Readonly<Record<'home' | 'away', number | string>> | null
+}
+
 /** Formats a result; the status if there is none. */
-export function resultOf({ score, status }: Pick<RoundFixture, 'score' | 'status'>): string {
+export function resultOf({ score, status }: Result): string {
   if (score === null) return status.replaceAll('-', ' ')
   const goals = `${score.home}–${score.away}`
   return status === 'finished' ? goals : `${goals}, ${status.replaceAll('-', ' ')}`

@@ -95,6 +95,17 @@ describe('a round', () => {
     })
   })
 
+  it('keeps goals that are none, marks them, and saves nothing', async () => {
+    const { user, callsOf } = await open()
+    act(() => score('Home', HEARTS).focus())
+    await user.keyboard('100{Tab}-1{Enter}')
+    expect([score('Home', HEARTS).value, score('Away', HEARTS).value]).toEqual(['100', '-1'])
+    expect(rowOf(HEARTS).getAllByText('Enter goals from 0 to 99')).toHaveLength(2)
+    expect(score('Away', HEARTS).getAttribute('aria-invalid')).toBe('true')
+    expect(told()).toContain('Mend what is marked')
+    expect(callsOf(SAVE)).toEqual([])
+  })
+
   it('moves a match to another day', async () => {
     const { user, callsOf } = await open()
     await user.click(rowOf(MEDEAMA).getByRole('button', { name: 'Move' }))
@@ -123,7 +134,13 @@ describe('a round', () => {
     await user.click(rowOf(HEARTS).getByRole('button', { name: 'More' }))
     await user.click(rowOf(HEARTS).getByRole('button', { name: 'Add red card' }))
     await waitFor(() => expect(document.activeElement).toBe(rowOf(HEARTS).getByLabelText('What')))
-    await user.type(rowOf(HEARTS).getByLabelText('Minute'), '90+3')
+    const minute = rowOf(HEARTS).getByLabelText<HTMLInputElement>('Minute')
+    await user.type(minute, '9x')
+    await user.click(screen.getByRole('button', { name: 'Save round' }))
+    expect(rowOf(HEARTS).getByText('Enter a minute from 0 to 130')).toBeTruthy()
+    expect([minute.value, callsOf(SAVE)]).toEqual(['9x', []])
+    await user.clear(minute)
+    await user.type(minute, '90+3')
     await user.type(rowOf(HEARTS).getByLabelText('Player'), 'kofi mensah')
     await user.click(screen.getByRole('button', { name: 'Save round' }))
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1))
