@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Sqlite } from 'backend/database/sqlite-driver'
+import { sqliteDriver } from 'backend/database/sqlite-driver'
 import mysql from 'mysql2/promise'
 
 /** Duration of a measurement, in milliseconds: the same as of a round of the API's writes. */
@@ -14,6 +14,7 @@ const ROW = ['ama@visitor.example', 'x'.repeat(200)]
 
 /** The baseline: rows per second, each in its own transaction, written to disk before the next. */
 export function insertsOfSqlite(folder: string): number {
+  const Sqlite = sqliteDriver()
   const database = new Sqlite(join(folder, 'single-inserts.sqlite'))
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Sqlite } from 'backend/database/sqlite-driver'
+import { sqliteDriver } from 'backend/database/sqlite-driver'
 import { chromium, type Page } from 'playwright'
 import { workspaceRemotes } from 'release/workspace'
 import { chromiumLaunch } from 'tooling/check/chromium'
@@ -102,6 +102,7 @@ async function beginAt(at: Page): Promise<void> {
  * desk's own data.
  */
 function importStories(count: number): void {
+  const Sqlite = sqliteDriver()
   const database = new Sqlite(join(DATA_DIR, 'backend.sqlite'))
   const insert = database.prepare(
     'INSERT INTO news (title, excerpt, content, image_url, date) VALUES (?, ?, ?, ?, ?)',

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { Sqlite } from 'backend/database/sqlite-driver'
+import { sqliteDriver } from 'backend/database/sqlite-driver'
 import { DRILL_SITE } from '../playwright.config.ts'
 import { expect, test } from '../support/test.ts'
+
+const Sqlite = sqliteDriver()
 
 /** Changes the database as an operator would, bypassing every program. */
 function inDatabase<T>(work: (database: InstanceType<typeof Sqlite>) => T): T {

@@ -7,6 +7,9 @@ import { join } from 'node:path'
 const NODE_MAJOR = 20
 const NODE_MINOR = 19
 
+/** Of these pnpm installs what this Node can run, and is silent about one that it could not compile. */
+const SQLITE_DRIVERS = ['better-sqlite3', 'better-sqlite3-12']
+
 /**
  * Installs the dependencies of the workspace as the lockfile says, unless they are installed already. After a change of
  * Node it installs everything anew: pnpm would neither compile again nor add what the Node before could not run.
@@ -40,6 +43,12 @@ export function installDependencies(root) {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })
+  if (!SQLITE_DRIVERS.some((name) => existsSync(join(root, 'backend/node_modules', name)))) {
+    console.error(
+      "SQLite's driver could not be compiled. Node 22.14 and later need not compile it; earlier ones need Python 3, make, a C++ compiler and, once, Node's headers from nodejs.org.",
+    )
+    process.exit(1)
+  }
   mkdirSync(modules, { recursive: true })
   writeFileSync(stamp, wanted)
 }

@@ -9,29 +9,33 @@ const INSTALL = join(import.meta.dirname, 'install.mjs')
 
 let root: string
 
+/** Stands for npx, which would load a package manager from the registry. */
+async function npx(work: string): Promise<void> {
+  const file = join(root, 'bin/npx')
+  await writeFile(file, `#!/bin/sh\necho "$@" >> calls\n${work}\n`)
+  await chmod(file, 0o755)
+}
+
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'install-'))
   await writeFile(join(root, 'pnpm-lock.yaml'), 'lockfileVersion: 9')
   await writeFile(join(root, 'package.json'), '{ "packageManager": "pnpm@1.2.3" }')
-  // Stands for npx, which would load a package manager from the registry.
   await mkdir(join(root, 'bin'))
-  await writeFile(join(root, 'bin/npx'), '#!/bin/sh\necho "$@" >> calls\n')
-  await chmod(join(root, 'bin/npx'), 0o755)
+  await npx('mkdir -p backend/node_modules/better-sqlite3')
 })
 
 afterEach(() => rm(root, { recursive: true }))
 
 describe('the dependencies', () => {
   const program = `(await import(${JSON.stringify(INSTALL)})).installDependencies(process.argv[1])`
-  const install = () => {
+  const run = () => {
     const PATH = `${join(root, 'bin')}${delimiter}${process.env['PATH']}`
-    const { status } = spawnSync(
-      process.execPath,
-      ['--input-type=module', '--eval', program, root],
-      { env: { ...process.env, PATH, NODE_OPTIONS: '' } },
-    )
-    expect(status).toBe(0)
+    return spawnSync(process.execPath, ['--input-type=module', '--eval', program, root], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH, NODE_OPTIONS: '' },
+    })
   }
+  const install = () => expect(run().status).toBe(0)
   const calls = async () => (await readFile(join(root, 'calls'), 'utf8')).trim().split('\n')
   const stamp = () => join(root, 'node_modules/.installed-lockfile')
   const somePackage = () => join(root, 'node_modules/a-package')
@@ -54,6 +58,14 @@ describe('the dependencies', () => {
     install()
     expect(await calls()).toHaveLength(2)
     expect(existsSync(somePackage())).toBe(true)
+  })
+
+  it('are not complete without a driver for SQLite, and asked for again', async () => {
+    await npx('true')
+    const { status, stderr } = run()
+    expect(status).toBe(1)
+    expect(stderr).toContain("SQLite's driver could not be compiled.")
+    expect(existsSync(stamp())).toBe(false)
   })
 
   it('are installed anew for another Node', async () => {

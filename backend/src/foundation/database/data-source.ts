@@ -55,7 +55,7 @@ import { RoleSpellings1764920000000 } from './migrations/1764920000000-role-spel
 import { QuietLogger } from './quiet-logger.ts'
 import type { ModuleRecords } from './records.ts'
 import { limitWaiting } from './time-limits.ts'
-import { Sqlite } from './sqlite-driver.ts'
+import { sqliteDriver } from './sqlite-driver.ts'
 import { mapUtcNowForSqlite } from './utc-now.ts'
 
 /** In the order of execution. */
@@ -157,7 +157,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
 function sqlite(file: string): DataSourceOptions {
   return {
     type: 'better-sqlite3',
-    driver: Sqlite,
+    driver: sqliteDriver(),
     database: file,
     enableWAL: true,
     prepareDatabase: (database: SqliteDatabase) => {

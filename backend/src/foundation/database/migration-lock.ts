@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { dataSourceOptions, type DatabaseConfig } from './data-source.ts'
 import { isDatabaseUnavailable } from './database-unavailable.ts'
 import { sha256 } from './sha256.ts'
-import { Sqlite } from './sqlite-driver.ts'
+import { sqliteDriver } from './sqlite-driver.ts'
 
 /** Maximum time that one migrator waits for another, in milliseconds. */
 const WAIT_LIMIT_MS = 10 * 60_000
@@ -69,7 +69,7 @@ async function lockSqlite(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const connection = await new DataSource({
     type: 'better-sqlite3',
-    driver: Sqlite,
+    driver: sqliteDriver(),
     database: join(folder, 'backend.lock'),
     // Waiting inside SQLite would stop this whole process.
     timeout: 0,

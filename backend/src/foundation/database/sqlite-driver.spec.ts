@@ -6,8 +6,8 @@ const DRIVER = join(import.meta.dirname, 'sqlite-driver.ts')
 
 /** Statements that nobody holds any more, until the garbage collector has met them. */
 const PROGRAM = `
-  const { Sqlite } = await import(${JSON.stringify(DRIVER)})
-  const database = new Sqlite(':memory:')
+  const { sqliteDriver } = await import(${JSON.stringify(DRIVER)})
+  const database = new (sqliteDriver())(':memory:')
   for (let round = 0; round < 20; round += 1) {
     for (let statement = 0; statement < 50; statement += 1) database.prepare('SELECT 1 AS one').get()
     gc()

@@ -5,9 +5,10 @@ import type Database from 'better-sqlite3'
 const NODE_API = 10
 
 /**
- * better-sqlite3 as this Node can run it. Version 13 ends an older Node with its first database. Version 12, which is
- * compiled against Node itself, ends Node 24.19 and later when the garbage collector meets a statement.
+ * Loads better-sqlite3 as this Node can run it. Version 13 ends an older Node with its first database. Version 12, which
+ * is compiled against Node itself, ends Node 24.19 and later when the garbage collector meets a statement.
  */
-export const Sqlite = createRequire(import.meta.url)(
-  Number(process.versions['napi']) >= NODE_API ? 'better-sqlite3' : 'better-sqlite3-12',
-) as typeof Database
+export function sqliteDriver(): typeof Database {
+  const name = Number(process.versions['napi']) >= NODE_API ? 'better-sqlite3' : 'better-sqlite3-12'
+  return createRequire(import.meta.url)(name) as typeof Database
+}

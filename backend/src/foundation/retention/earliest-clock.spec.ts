@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import os from 'node:os'
 import { DataSource } from 'typeorm'
-import { Sqlite } from '../database/sqlite-driver.ts'
+import { sqliteDriver } from '../database/sqlite-driver.ts'
 import { earliestClock } from './earliest-clock.ts'
 
 const HOUR_MS = 3_600_000
 /** A database in this process, which has no clock of its own. */
 const database = new DataSource({
   type: 'better-sqlite3',
-  driver: Sqlite,
+  driver: sqliteDriver(),
   database: ':memory:',
 })
 
