@@ -23,7 +23,6 @@ const text = (required: string, max: number) =>
     v.string(required),
     singleLine(),
     v.minLength(1, required),
-    visible(required),
     v.maxLength(max, `Please use at most ${formatWhole(max)} characters`),
   )
 
@@ -54,8 +53,8 @@ export const CareerApplicationRequest = form({
     v.string('Cover letter must be at least 10 characters'),
     v.normalize('NFC'),
     v.trim(),
+    visible(),
     v.minLength(10, 'Cover letter must be at least 10 characters'),
-    visible('Cover letter must be at least 10 characters'),
     v.maxLength(
       CAREER_LIMITS.coverLetter,
       `Cover letter must be at most ${formatWhole(CAREER_LIMITS.coverLetter)} characters`,

@@ -16,7 +16,6 @@ const name = (required: string) =>
     v.string(required),
     singleLine(),
     v.minLength(1, required),
-    visible(required),
     v.maxLength(CONTACT_LIMITS.name, `Please use at most ${CONTACT_LIMITS.name} characters`),
   )
 
@@ -30,8 +29,8 @@ export const ContactRequest = form({
     v.string('Message must be at least 10 characters long'),
     v.normalize('NFC'),
     v.trim(),
+    visible(),
     v.minLength(10, 'Message must be at least 10 characters long'),
-    visible('Message must be at least 10 characters long'),
     v.maxLength(
       CONTACT_LIMITS.message,
       `Message must be at most ${formatWhole(CONTACT_LIMITS.message)} characters long`,

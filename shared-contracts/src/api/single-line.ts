@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { visible } from './visible.ts'
 
 /**
  * Control characters, separators of lines and paragraphs, and marks that change the direction of text: no name
@@ -13,4 +14,5 @@ export const singleLine = () =>
     v.normalize('NFC'),
     v.transform((text) => text.replace(NOT_OF_A_LINE, ' ')),
     v.trim(),
+    visible(),
   )
