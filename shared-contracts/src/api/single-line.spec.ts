@@ -59,6 +59,15 @@ describe('a field of one line', () => {
     ).toEqual(['Phone number is required', 'Cover letter must be at least 10 characters'])
   })
 
+  it.each([undefined, null, '', '\u200b '])('is not the CV, which may be missing: %p', (cv) => {
+    expect(v.is(CareerApplicationRequest, { ...APPLICATION, cv })).toBe(true)
+  })
+
+  it('is not the CV, which is told to be a text', () => {
+    const { issues } = v.safeParse(CareerApplicationRequest, { ...APPLICATION, cv: 5 })
+    expect(issues?.map(({ message }) => message)).toEqual(['CV must be a link or a text'])
+  })
+
   it('keeps what names are made of', () => {
     const name = 'Nana Akua Ɛfua O’Brien-Ŋkansa \u200dמרים'
     expect(v.parse(ContactRequest, { ...CONTACT, firstName: name }).firstName).toBe(

@@ -1,9 +1,8 @@
+import { isOnCalendar } from 'shared-contracts/api/calendar-day'
+
 /** Returns what is wrong with a day. `2025-02-30` looks like one, but does not exist. */
 export function dateFault(date: string): string | undefined {
-  const isDay =
-    /^(?:19|20)\d\d-\d\d-\d\d$/.test(date) &&
-    !Number.isNaN(Date.parse(date)) &&
-    new Date(date).toISOString().startsWith(date)
+  const isDay = /^(?:19|20)\d\d-\d\d-\d\d$/.test(date) && isOnCalendar(date)
   return isDay ? undefined : `expected a day as YYYY-MM-DD, found “${date.slice(0, 20)}”`
 }
 

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import * as v from 'valibot'
+import { tellLeague } from './league-change.ts'
 
 /** What the pictures of the sample's league stories show. */
 const SHOWN: Readonly<Record<string, string>> = {
@@ -31,19 +32,12 @@ const UNDESCRIBED = `
 /** Gives the sample's league stories the alternative texts without which the desk cannot save them. */
 export class SamplePictures1764910000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    const at = new Date().toISOString().replace('T', ' ').replace('Z', '')
     const rows: unknown = await runner.query(UNDESCRIBED, [1])
     for (const { id, slug, image } of v.parse(Stories, rows)) {
       const imageAlt = SHOWN[image]
       if (imageAlt === undefined) continue
       await runner.query('UPDATE league_articles SET image_alt = ? WHERE id = ?', [imageAlt, id])
-      // Tells those who follow the league, as every write of it does.
-      await runner.query('UPDATE league_revision SET revision = revision + 1 WHERE id = 1')
-      await runner.query(
-        `INSERT INTO league_changes (sequence, changed_at, kind, slug)
-          SELECT revision, ?, 'article', ? FROM league_revision WHERE id = 1`,
-        [at, slug],
-      )
+      await tellLeague(runner, 'article', slug)
     }
   }
 

@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import * as v from 'valibot'
+import { tellLeague } from './league-change.ts'
 
 /** The role of an author as the sample had it, and as the desk writes it. */
 const FORMER = 'league-editor'
@@ -10,7 +11,6 @@ const Matches = v.array(v.object({ id: v.number(), slug: v.string() }))
 /** Spells the authors of the sample's changed fixtures as those of the desk. */
 export class RoleSpellings1764920000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    const at = new Date().toISOString().replace('T', ' ').replace('Z', '')
     const rows: unknown = await runner.query(
       `SELECT id, slug FROM fixtures
         WHERE id IN (SELECT fixture_id FROM fixture_changes WHERE changed_by = ?)`,
@@ -21,13 +21,7 @@ export class RoleSpellings1764920000000 implements MigrationInterface {
         'UPDATE fixture_changes SET changed_by = ? WHERE fixture_id = ? AND changed_by = ?',
         [SPELLING, id, FORMER],
       )
-      // Tells those who follow the league, as every write of it does.
-      await runner.query('UPDATE league_revision SET revision = revision + 1 WHERE id = 1')
-      await runner.query(
-        `INSERT INTO league_changes (sequence, changed_at, kind, slug)
-          SELECT revision, ?, 'fixture', ? FROM league_revision WHERE id = 1`,
-        [at, slug],
-      )
+      await tellLeague(runner, 'fixture', slug)
     }
   }
 
