@@ -52,7 +52,7 @@ onEachDatabase('mail', (newConfig, database) => {
     }>()
     const mails = await mailsOf(() => worker.deliverDue())
     expect(mails).toHaveLength(1)
-    expect(mails[0]).toContain(`Subject: Message ${reference}: gold`)
+    expect(mails[0]).toContain(`Subject: Message ${reference}: Gold`)
     expect(mails[0]).toContain('Reply-To: ama@visitor.example')
     expect(mails[0]).toContain('To: office@site.example')
     expect(mails[0]).toContain('about a consignment')

@@ -80,7 +80,7 @@ describe('a form that was sent', () => {
     const compose = outbox.composerOf('contact')
     await expect(compose?.(id)).resolves.toMatchObject({
       to: 'office@site.example',
-      subject: `Message ${reference}: gold`,
+      subject: `Message ${reference}: Gold`,
     })
     await database().manager.delete(Contact, { id })
     await expect(compose?.(id)).resolves.toBeNull()
