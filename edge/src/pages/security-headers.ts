@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { POLICY_REPORTS_PATH } from 'shared-contracts/telemetry'
 import { freshBytes } from 'shared-server/fresh-bytes'
+import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 
 /** Creates a nonce for one document. */
 export const createNonce = () => freshBytes(16).toString('base64')
@@ -146,3 +147,12 @@ export const FIXED_HEADERS: Readonly<Record<string, string>> = {
  */
 export const isDocument = (contentType: string | number | string[] | undefined) =>
   contentType === undefined || /html|xml|svg/.test(String(contentType))
+
+/** Adds the edge's pictures to the policy of a page with one style: the page's icon is one. */
+export const withPictures = (policy: string) => `${policy}; img-src 'self'`
+
+/** Headers of a visitor page that the edge makes itself. */
+export const OWN_PAGE_HEADERS = {
+  ...VISITOR_PAGE_HEADERS,
+  'content-security-policy': withPictures(VISITOR_PAGE_HEADERS['content-security-policy']),
+}

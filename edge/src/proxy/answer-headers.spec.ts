@@ -25,11 +25,11 @@ describe('an answer of the API', () => {
     expect(answerHeaders({ ...headers, etag: '"1"' })).toEqual({ ...PROMISED, etag: '"1"' })
   })
 
-  it('that is a page keeps the policy of its one style, whatever the version of that', () => {
+  it('that is a page keeps the policy of its one style, whatever the version of that, and may show its icon', () => {
     const { policy } = inlineStyle('body { color: green }')
     expect(answerHeaders({ 'content-security-policy': policy })).toEqual({
       ...PROMISED,
-      'content-security-policy': policy,
+      'content-security-policy': `${policy}; img-src 'self'`,
     })
   })
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isPagePolicy } from 'shared-server/page/inline-style'
-import { FIXED_HEADERS } from '../pages/security-headers.ts'
+import { FIXED_HEADERS, withPictures } from '../pages/security-headers.ts'
 import { endToEnd } from './end-to-end.ts'
 
 /** Headers of every response of the edge, whatever the API sends. */
@@ -20,7 +20,7 @@ export function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders
   return {
     ...endToEnd(headers),
     ...PROMISED,
-    ...(isPagePolicy(policy) && { 'content-security-policy': policy }),
+    ...(isPagePolicy(policy) && { 'content-security-policy': withPictures(policy) }),
     ...(REFERRER_POLICIES.includes(String(referrer)) && { 'referrer-policy': referrer }),
   }
 }

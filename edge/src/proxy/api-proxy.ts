@@ -6,7 +6,7 @@ import { MAX_PICTURE_BYTES } from 'shared-contracts/desk/media'
 import { MAX_PRICE_FILE_BYTES } from 'shared-contracts/desk/prices'
 import { MOST_IMPORT_BYTES } from 'shared-contracts/league/desk-import'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
-import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
+import { OWN_PAGE_HEADERS } from '../pages/security-headers.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { ApiTooSlow, ApiUnreachable } from './api-errors.ts'
 import { callerHeaders, type ApiAccess } from './caller-headers.ts'
@@ -90,7 +90,7 @@ export async function proxyApi(edge: FastifyInstance, api: ApiAccess): Promise<v
             if (form === null) reply.send(isLate ? new ApiTooSlow() : new ApiUnreachable())
             else {
               const status = isLate ? 504 : 503
-              reply.code(status).headers(VISITOR_PAGE_HEADERS).send(form)
+              reply.code(status).headers(OWN_PAGE_HEADERS).send(form)
             }
           },
         },

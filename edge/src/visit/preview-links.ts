@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PERMANENT_PREVIEW_PATH, readPreviewTarget } from 'shared-contracts/preview'
 import { LEAVE_CHOICE_PATH } from 'shared-contracts/site/release-choice'
-import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import * as v from 'valibot'
+import { OWN_PAGE_HEADERS } from '../pages/security-headers.ts'
 import { canonicalAddress, canonicalAddresses } from '../releases/canonical-address.ts'
 import { isPermanent } from '../releases/release-copies.ts'
 import { cookieName, cookieOptions } from './cookies.ts'
@@ -140,5 +140,4 @@ function isOwnForm({ headers, host }: FastifyRequest): boolean {
 const refuse = (reply: FastifyReply, status: number, message: string) =>
   sendPage(reply.status(status), refusalPage({ message }))
 
-const sendPage = (reply: FastifyReply, page: string) =>
-  reply.headers(VISITOR_PAGE_HEADERS).send(page)
+const sendPage = (reply: FastifyReply, page: string) => reply.headers(OWN_PAGE_HEADERS).send(page)

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { PreviewClaim } from 'shared-contracts/preview'
 import type { Release } from 'shared-contracts/release'
-import { VISITOR_PAGE_HEADERS } from 'shared-server/page/visitor-page'
 import { readVisitTicket } from 'shared-server/visit-ticket'
 import { eventually } from 'shared-server/testing/eventually'
+import { OWN_PAGE_HEADERS } from '../pages/security-headers.ts'
 import { release, routesAt } from '../testing/make-release.ts'
 import { channelsOf, Site, type SiteAnswer } from '../testing/site.ts'
 
@@ -55,7 +55,7 @@ const cookieOf = ({ cookies }: Pick<SiteAnswer, 'cookies'>, name: string) => {
 
 /** What an answer is for people: its words, and where its links lead. */
 const pageOf = (headers: OutgoingHttpHeaders, body: string) => {
-  expect(headers).toMatchObject(VISITOR_PAGE_HEADERS)
+  expect(headers).toMatchObject(OWN_PAGE_HEADERS)
   return {
     text: textOf(body),
     links: [...body.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href),
@@ -246,7 +246,7 @@ describe('a preview link', () => {
     expect([status, cookies]).toEqual([200, []])
     expect(body).toContain('method="post" action="/preview"')
     expect(body).toContain(`<input type="hidden" name="token" value="${token}" />`)
-    expect(headers).toMatchObject(VISITOR_PAGE_HEADERS)
+    expect(headers).toMatchObject(OWN_PAGE_HEADERS)
     const mistyped = await site.get(`/preview/${token}x`)
     expect(mistyped.status).toBe(403)
     expect(pageOf(mistyped.headers, mistyped.body).text).toContain('was never valid')
@@ -445,7 +445,7 @@ describe('a permanent address', () => {
     expect([status, cookies]).toEqual([200, []])
     expect(body).toContain('<input type="hidden" name="of" value="mfe-gpl@9.9.9,checkout" />')
     expect(textOf(body)).toContain('mfe-gpl 9.9.9 whatever has the tag checkout')
-    expect(headers).toMatchObject(VISITOR_PAGE_HEADERS)
+    expect(headers).toMatchObject(OWN_PAGE_HEADERS)
     for (const name of ['<script>', 'a@b@c', '1.0.0', 'mfe-gpl@', 'checkout,,', 'a/b']) {
       const { status, ...answer } = await site.get(`/preview/of/${encodeURIComponent(name)}`)
       expect([name, status]).toEqual([name, 404])

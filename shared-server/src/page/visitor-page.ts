@@ -37,6 +37,7 @@ export function visitorPage({ heading, content, returnTo = '/' }: VisitorPage): 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${heading} | ${COMPANY.name}</title>
+        <link rel="icon" type="image/svg+xml" href="/icons/loom.svg" />
         ${STYLE.element}
       </head>
       <body>
