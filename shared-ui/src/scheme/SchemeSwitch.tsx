@@ -39,11 +39,8 @@ export function SchemeSwitch({ unchosen = 'System' }: SchemeSwitchProps = {}) {
   )
 }
 
+/* Not a flex container: a floating legend would be a line of its own in WebKit's. */
 const Choices = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 14px;
-  align-items: center;
   margin: 0;
   padding: 0;
   font-size: var(--text-s);
@@ -53,12 +50,15 @@ const Choices = styled.fieldset`
     float: left;
     margin-inline-end: 4px;
     color: var(--text-muted);
+    line-height: 44px;
   }
   label {
-    display: flex;
+    display: inline-flex;
     gap: 6px;
     align-items: center;
     min-height: 44px;
+    margin-inline-start: 14px;
+    vertical-align: top;
     cursor: pointer;
   }
   input {
