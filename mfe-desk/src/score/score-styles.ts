@@ -30,6 +30,7 @@ export const Key = styled.button`
   border-radius: var(--radius-s);
   cursor: pointer;
   touch-action: manipulation;
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-look='main'],

@@ -17,6 +17,7 @@ function Owner() {
   }
   return (
     <ModalDialog label="Cart" placement="right" isOpen={isOpen} onClose={close}>
+      <input type="search" aria-label="Search" />
       <button type="button" onClick={close}>
         Close
       </button>
@@ -38,5 +39,19 @@ it.each([
 ])('tells its owner %s', (_what, step, times) => {
   render(inHost(<Owner />))
   step()
+  expect(onClose).toHaveBeenCalledTimes(times)
+})
+
+// WebKit closes no dialog on these; other browsers clear a filled field first.
+it.each([
+  ['an empty search field closes it', '', 1],
+  ['a filled one only clears that', 'kotoko', 0],
+])('Escape in %s', (_, value, times) => {
+  render(inHost(<Owner />))
+  const field = screen.getByRole('searchbox')
+  fireEvent.change(field, { target: { value } })
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(times === 0)
+  expect(onClose).toHaveBeenCalledTimes(times)
+  fireEvent.keyDown(screen.getByText('Close'), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledTimes(times)
 })

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, type MouseEvent, type ReactNode } from 'react'
+import { isEscapeOfEmptySearch } from './escape.ts'
 import { Dialog } from './modal-dialog-styles.ts'
 
 interface ModalDialogProps {
@@ -56,6 +57,11 @@ export function ModalDialog({ label, isOpen, onClose, placement, children }: Mod
         countClosing()
       }}
       onClick={onClick}
+      onKeyDown={(event) => {
+        if (!isEscapeOfEmptySearch(event)) return
+        event.preventDefault()
+        onClose()
+      }}
     >
       {children}
     </Dialog>

@@ -123,6 +123,14 @@ describe('coming back to a page', () => {
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
+  it('in the document that the browser kept moves there again', () => {
+    leftAt500()
+    const shown = new Event('pageshow')
+    Object.assign(shown, { persisted: true })
+    window.dispatchEvent(shown)
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 500, behavior: 'instant' })
+  })
+
   it('in a new document that was too short for the place moves there as it grows', () => {
     leftAt500()
     pageHeight(window.innerHeight + 100)

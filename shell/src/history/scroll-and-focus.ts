@@ -19,8 +19,11 @@ export class ScrollAndFocus {
   constructor(location: RemoteLocation) {
     this.previous = location
     window.history.scrollRestoration = 'manual'
-    window.addEventListener('pageshow', () => {
+    window.addEventListener('pageshow', ({ persisted }) => {
       window.history.scrollRestoration = 'manual'
+      // WebKit would restore the position of a page in its cache after this event, but not with `manual`.
+      const top = this.positions.get(this.previous.key)
+      if (persisted && top !== undefined) window.scrollTo({ top, behavior: 'instant' })
     })
     // The visitor may come back to this page in a new document, whose position the browser
     // restores before scripts run.

@@ -112,6 +112,7 @@ const Frame = styled.div`
   cursor: crosshair;
   /* A finger sets the point; beside the picture it scrolls. */
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
 
   img {

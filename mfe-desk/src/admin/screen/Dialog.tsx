@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { IconButton, Title } from 'shared-ui'
+import { isEscapeOfEmptySearch } from 'shared-ui/escape'
 
 interface DialogProps {
   readonly title: string
@@ -20,7 +21,16 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     else element.close()
   }, [isOpen])
   return (
-    <Box ref={dialog} aria-label={title} onClose={onClose}>
+    <Box
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (!isEscapeOfEmptySearch(event)) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
       {isOpen && (
         <>
           <Head>
@@ -48,6 +58,8 @@ const Box = styled.dialog`
 
   &[open] {
     display: grid;
+    /* WebKit measures the row of a scrolling part once, and no more when its content arrives. */
+    grid-auto-rows: max-content;
     gap: 20px;
     align-content: start;
   }

@@ -46,6 +46,17 @@ describe('the picture of the live match', () => {
     expect(video().querySelector('track')).not.toBeNull()
   })
 
+  it('shows the captions of its clips also in browsers that show none by themselves', async () => {
+    const track = { mode: 'disabled' }
+    Object.defineProperty(HTMLTrackElement.prototype, 'track', { value: track, configurable: true })
+    try {
+      await renderPortal('/live')
+      expect(track.mode).toBe('showing')
+    } finally {
+      Reflect.deleteProperty(HTMLTrackElement.prototype, 'track')
+    }
+  })
+
   it('is the clip when the stream has not begun after eight seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
     await renderPortal('/live', { settings })

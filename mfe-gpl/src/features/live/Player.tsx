@@ -50,6 +50,7 @@ export function Player({ match }: { readonly match: ShownMatch }) {
           {/* The captions are those of the clips; a stream brings its own. */}
           {!stream && (
             <track
+              ref={showCaptions}
               kind="captions"
               src="/media/live/captions.vtt"
               srcLang="en"
@@ -71,4 +72,9 @@ export function Player({ match }: { readonly match: ShownMatch }) {
       <CameraAngles chosen={camera} onChoose={setCamera} />
     </div>
   )
+}
+
+/** Shows the captions: in WebKit no track shows by its `default` alone. */
+function showCaptions(element: HTMLTrackElement | null): void {
+  if (element?.track) element.track.mode = 'showing'
 }
