@@ -11,7 +11,10 @@ export function SubsidiaryCard({ subsidiary }: { readonly subsidiary: Subsidiary
   return (
     <Reveal as={CardBox} data-subsidiary={slug}>
       <Picture src={heroImage} alt="" sizes={CARD_SIZES} focalPoint={focalPoint} />
-      <WovenStrip seed={slug} rows={2} />
+      {/* In WebKit a cloth has no height as a flex item. */}
+      <div>
+        <WovenStrip seed={slug} rows={2} />
+      </div>
       <Body>
         <SubsidiaryIcon slug={slug} />
         <Subtitle>{name}</Subtitle>

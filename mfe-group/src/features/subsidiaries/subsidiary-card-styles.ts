@@ -41,10 +41,6 @@ export const CardBox = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
 
-  /* WebKit lets pictures without a size of their own shrink to nothing. */
-  > svg {
-    flex: none;
-  }
   > picture > img,
   > img {
     width: 100%;

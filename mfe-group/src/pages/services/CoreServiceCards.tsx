@@ -26,7 +26,10 @@ export function CoreServiceCards() {
           {CORE_SERVICES.map(({ slug, title, summary, features }) => (
             <li key={slug}>
               <CardBox data-subsidiary={slug}>
-                <WovenStrip seed={slug} rows={9} cell={5} />
+                {/* In WebKit a cloth has no height as a flex item. */}
+                <div>
+                  <WovenStrip seed={slug} rows={9} cell={5} />
+                </div>
                 <Body>
                   <SubsidiaryIcon slug={slug} />
                   <Subtitle>{title}</Subtitle>
