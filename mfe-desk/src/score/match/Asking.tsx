@@ -163,6 +163,7 @@ export function Asking({ match, shown, waiting, asked, tapping, now, onAsk }: As
         return <KindPanel title="It was corrected" kinds={[]} onChoose={done} onCancel={done} />
       return (
         <CorrectionPanel
+          key={line.id}
           line={line}
           clubs={clubs}
           shirts={all}

@@ -297,6 +297,20 @@ describe('a match at the touchline', () => {
     expect(lines()[0]).toBe('1′ Goal Hearts of Oak · Kofi Mensah')
   })
 
+  it('puts right the event that was touched last, with nothing of the one before', async () => {
+    const { press, correct } = await kickedOff()
+    await press('Goal', side('Hearts of Oak'))
+    await press('Nobody knows')
+    await press('Card', side('Asante Kotoko'))
+    await press('Yellow card')
+    await press('Nobody knows')
+    await correct(/^Correct: 1′ Goal/)
+    await correct(/^Correct: 1′ Yellow card/)
+    await press('Put right')
+    expect(lines()).toContain('1′ Yellow card Asante Kotoko')
+    expect(lines()).toContain('1′ Goal Hearts of Oak')
+  })
+
   it('puts the minute right, and asks for one that a match can have', async () => {
     const { press, user, correct } = await kickedOff()
     await press('Goal', side('Hearts of Oak'))
