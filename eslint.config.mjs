@@ -10,6 +10,15 @@ const oneWayToFetch = {
   ],
 }
 
+/** What the oldest browsers that scripts run in do not have (decision 129). */
+const tooNew = [
+  ...['any'].map((property) => ({ object: 'AbortSignal', property })),
+  ...['canParse', 'parse'].map((property) => ({ object: 'URL', property })),
+  ...['withResolvers', 'try'].map((property) => ({ object: 'Promise', property })),
+  ...['fromAsync'].map((property) => ({ object: 'Array', property })),
+  ...['Object', 'Map'].map((object) => ({ object, property: 'groupBy' })),
+]
+
 /** Objects that a remote must not write to: the window, and what lies on the prototypes of the browser. */
 const sharedByRemotes = [
   {
@@ -68,7 +77,11 @@ export default tseslint.config(
   {
     files: ['{shared-ui,shell,mfe-*}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs['recommended-latest'].rules, ...oneWayToFetch },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      ...oneWayToFetch,
+      'no-restricted-properties': ['error', ...tooNew],
+    },
   },
   {
     // What all remotes of a tab share is nobody's to change; the trial of `release check` looks for the rest.

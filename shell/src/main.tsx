@@ -5,6 +5,7 @@ import { createFaces } from './document/font-faces.ts'
 import { readDocument } from './document/read-document.ts'
 import { followThemeColor } from './document/theme-color.ts'
 import { restrictScripts } from './document/trusted-types.ts'
+import { requireBaseline } from './guard/baseline.ts'
 import { freezeBuiltIns } from './guard/freeze-built-ins.ts'
 import { Leftovers } from './guard/leftovers.ts'
 import { named, nameOf, noteBegin } from './guard/release-at.ts'
@@ -26,6 +27,7 @@ import { watchFaults } from './telemetry/watch-faults.ts'
 /** Delay after the load event before the script that only measures is loaded, in milliseconds. */
 const MEASURE_DELAY_MS = 3_000
 
+requireBaseline()
 restrictScripts()
 const { data, state, slot, overlay, nonce } = readDocument()
 readImportMap()

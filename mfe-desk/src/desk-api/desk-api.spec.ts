@@ -28,6 +28,20 @@ describe('a call of the desk', () => {
     expect(error).toMatchObject({ status: 0, message: 'The desk did not answer. Try again.' })
   })
 
+  it.each([
+    ['before', (query: AbortController) => query.abort()],
+    ['while it waits', (query: AbortController) => setTimeout(() => query.abort(), 0)],
+  ])('is given up with its query, %s', async (_when, end) => {
+    globalThis.fetch = (_address, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        if (signal?.aborted) reject(new Error('aborted'))
+        signal?.addEventListener('abort', () => reject(new Error('aborted')))
+      })
+    const query = new AbortController()
+    end(query)
+    await expect(callDesk('score', { signal: query.signal })).rejects.toThrow(DeskError)
+  })
+
   it('that is refused says why, in the words of the API', async () => {
     answer(403, () => Promise.resolve('{"message":"This match was not given to you"}'))
     expect(await failure()).toMatchObject({

@@ -74,11 +74,22 @@ export const callDesk: CallDesk = async (path, options = {}) => {
     headers,
     ...(json !== undefined && { body: json }),
     ...(file && { body: file }),
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal: signal ? firstOf(signal, limit) : limit,
   }).catch(noAnswer)
   const text = await response.text().catch(noAnswer)
   if (!response.ok) throw new DeskError(response.status, refusalOf(text))
   return text === '' ? undefined : contentOf(text)
+}
+
+/** Aborts with the first of two signals. `AbortSignal.any` is missing on iPhones that end with iOS 16. */
+function firstOf(...signals: readonly [AbortSignal, AbortSignal]): AbortSignal {
+  const first = new AbortController()
+  for (const signal of signals) {
+    const abort = () => first.abort(signal.reason)
+    if (signal.aborted) abort()
+    else signal.addEventListener('abort', abort, { once: true })
+  }
+  return first.signal
 }
 
 function noAnswer(): never {

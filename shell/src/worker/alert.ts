@@ -63,7 +63,10 @@ function read(text: string) {
 
 /** Drops the origin: the site may be visited under a different one than its public one. */
 function pathOf(address: string): string {
-  if (!URL.canParse(address)) return PORTAL_PREFIX
-  const { pathname, search } = new URL(address)
-  return pathname.startsWith('//') ? PORTAL_PREFIX : pathname + search
+  try {
+    const { pathname, search } = new URL(address)
+    return pathname.startsWith('//') ? PORTAL_PREFIX : pathname + search
+  } catch {
+    return PORTAL_PREFIX
+  }
 }
