@@ -31,7 +31,13 @@ const CONTENT_SCREENS: readonly DeskScreen[] = CONTENT_PARTS.flatMap((content) =
   return [
     { part, path, element: <ContentListScreen key={path} content={content} /> },
     ...(initial
-      ? [{ part, path: `${path}/new`, element: <ContentCreateScreen content={content} /> }]
+      ? [
+          {
+            part,
+            path: `${path}/new`,
+            element: <ContentCreateScreen key={path} content={content} />,
+          },
+        ]
       : []),
     {
       part,

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
 import { inHost, testHost } from 'shared-ui/testing'
@@ -94,4 +94,42 @@ it('a screen goes on from each save after signing in again over it', async () =>
   await correct('4', 4)
   const revisions = callsOf(SAVE).map(({ headers }) => headers['If-Match'])
   expect(revisions).toEqual(['"7"', '"7"', '"8"', '"9"'])
+})
+
+it.each([
+  ['/openings/new', '/stories/new', 'Title', 'A geologist'],
+  ['/seasons/import?competition=gpl&season=2026-27', '/seasons/import', 'Season', '-x'],
+  ['/fixtures/new?season=gpl~1&round=2', '/fixtures/new?season=gpl~1&round=1', 'Day', '2026-11-14'],
+])('a visit of %s leaves nothing for a jump back to %s', async (first, second, label, typed) => {
+  const competition = { slug: 'gpl', name: 'Premier League', country: 'Ghana', level: 1 }
+  const season = {
+    ...{ slug: '1', name: '2026/27', address: 'gpl~1', revision: 3, clubs: [], adjustments: [] },
+    ...{ startsOn: '2026-10-18', endsOn: '2027-06-13', timeZone: 'Africa/Accra', clock: null },
+    ...{ isSample: false, isCurrent: true, clubCount: 18, matches: 11, results: 9, rounds: [] },
+    ...{ pointsForWin: 3, tieBreakers: [], zones: [], currentRound: null, competition },
+  }
+  const parts = ['league', 'stories', 'openings']
+  answerDesk({
+    'GET /api/desk/sign-in': { body: { provider: null, session: { ...SESSION, parts } } },
+    'GET /api/league/competitions': { body: [{ ...competition, kind: 'league' }] },
+    'GET /api/league/seasons': { body: [season] },
+    'GET /api/desk/league/seasons/gpl~1': { body: season },
+  })
+  const host = testHost({ basePath: '/desk' })
+  const at = (path: string) =>
+    inHost(
+      <SessionProvider>
+        <Desk />
+      </SessionProvider>,
+      host,
+      'loom',
+      path,
+    )
+  const { rerender } = render(at(first))
+  const field = await screen.findByLabelText<HTMLInputElement>(label)
+  fireEvent.change(field, { target: { value: typed } })
+  expect(field.value).toBe(typed)
+  rerender(at(second))
+  await waitFor(() => expect(field.isConnected).toBe(false))
+  expect((await screen.findByLabelText<HTMLInputElement>(label)).value).toBe('')
 })

@@ -38,6 +38,7 @@ export function answerDesk(answers: DeskAnswers) {
       ok: status < 300,
       status,
       text: () => Promise.resolve(answer.body === undefined ? '' : JSON.stringify(answer.body)),
+      json: () => Promise.resolve(answer.body),
     }
     return Promise.resolve(response as Response)
   })

@@ -299,6 +299,36 @@ describe('the live page', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
+  it('takes neither goals nor what was typed along to another match', async () => {
+    const score = { ...ON.score!, home: 3 }
+    const other = { ...NEXT, status: 'in-play' as const, score, minute: 20 }
+    const path = `/api/league/matches/${other.slug}`
+    const { user } = await renderPortal('/live', {
+      answers: answersOf(
+        { live: [ON, other], next: [] },
+        { [path]: { body: aMatch({ ...other, status: 'in-play' }) } },
+      ),
+    })
+    const link = (match: RegExp) => {
+      const others = screen.queryByRole('navigation', { name: 'Also on' })
+      return others && within(others).queryByRole('link', { name: match })
+    }
+    const follow = async (from: RegExp, to: RegExp) => {
+      await user.click(link(to)!)
+      await waitFor(() => expect(link(from)).not.toBeNull())
+    }
+    const changed = () => document.querySelectorAll('[data-goals="changed"]').length
+    const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Chat message' })
+    await follow(/Accra Lions/, /Keta Waves/)
+    await follow(/Keta Waves/, /Accra Lions/)
+    // The goals of another match are no news.
+    expect(changed()).toBe(0)
+    await user.type(typed(), 'Come on, Lions')
+    // Both are loaded, so that nothing takes the page away meanwhile.
+    await follow(/Accra Lions/, /Keta Waves/)
+    expect(typed().value).toBe('')
+  })
+
   it('shows a match of another season that is on, by its address', async () => {
     const elsewhere = aMatch({ ...ON, slug: 'replayed', season: '2024-25' })
     const path = '/api/league/matches/replayed'

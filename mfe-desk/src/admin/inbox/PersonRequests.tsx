@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'shared-contracts/router'
 import { Button, FormFailure, Muted, Row, saveFile, Title } from 'shared-ui'
 import { messageOf } from '../../desk-api/desk-api.ts'
@@ -20,6 +20,11 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isErased, setIsErased] = useState(false)
+  // In an effect: a late answer leads nobody away from what they have opened since.
+  useEffect(() => {
+    if (isErased) void navigate(`/${part}`)
+  }, [isErased, navigate, part])
   const copy = async () => {
     try {
       const kept = await call(`${part}/export?${new URLSearchParams({ email }).toString()}`)
@@ -34,7 +39,7 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
       await call(`${part}/erasure`, { method: 'POST', body: { email } })
       setIsAsking(false)
       tell.done('Erased')
-      await navigate(`/${part}`)
+      setIsErased(true)
     } catch (error) {
       // A toast would be behind the dialog.
       setFailure(`Not erased: ${messageOf(error)}`)

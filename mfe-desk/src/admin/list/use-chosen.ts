@@ -31,6 +31,8 @@ export function useChosen(page: readonly DeskRecord[]): Chosen {
     toggle: ({ id }) => set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
     isAll,
     toggleAll: () => set(isAll ? [] : page.map(({ id }) => id)),
-    choose: (next) => set(next.map(({ id }) => id)),
+    // Not on a page that was opened since.
+    choose: (next) =>
+      setChoice((now) => (now.of === view ? { of: view, ids: next.map(({ id }) => id) } : now)),
   }
 }

@@ -51,7 +51,8 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
       <PictureEditor
         picture={edited}
         onClose={() => {
-          setEdited(null)
+          // Not the one that was opened since.
+          setEdited((now) => (now === edited ? null : now))
           void refetch()
         }}
       />

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { inHost } from 'shared-ui/testing'
@@ -75,5 +75,17 @@ describe('the library of pictures', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await shows('depot-30.jpg')
     expect(screen.queryByText('The pictures could not be loaded')).toBeNull()
+  })
+
+  it('leaves the editor of another picture open when the one before is saved late', async () => {
+    answers[list(1)] = { body: { items: [picture(30), picture(31)], total: 2 } }
+    answers['PUT /api/desk/media/30'] = { body: { ...picture(30), revision: 2 } }
+    const user = openLibrary()
+    await user.click(await screen.findByRole('button', { name: 'Edit depot-30.jpg' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save picture' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the library' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Edit depot-31.jpg' }))
+    await act(() => new Promise((done) => setTimeout(done)))
+    expect(screen.getByRole('button', { name: 'Save picture' })).toBeTruthy()
   })
 })

@@ -32,7 +32,7 @@ function Notice({ part, done }: { readonly part: string; readonly done: Undoable
     setIsBusy(false)
     if (!isUndone) return
     tell.done('Undone')
-    withdraw()
+    withdraw(done)
   }
   return (
     <Box ref={box} role="group" aria-label={done.text} tabIndex={-1}>
@@ -40,7 +40,7 @@ function Notice({ part, done }: { readonly part: string; readonly done: Undoable
       <ActionButton size="small" disabled={isBusy} onClick={() => void undo()}>
         Undo
       </ActionButton>
-      <ActionButton look="quiet" size="small" onClick={withdraw}>
+      <ActionButton look="quiet" size="small" onClick={() => withdraw(done)}>
         Close
       </ActionButton>
     </Box>

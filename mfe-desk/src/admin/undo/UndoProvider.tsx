@@ -8,7 +8,7 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       offered,
       offer: (part, done) => setOffered({ part, done }),
-      withdraw: () => setOffered(null),
+      withdraw: (done) => setOffered((now) => (now?.done === done ? null : now)),
     }),
     [offered],
   )

@@ -11,7 +11,8 @@ export interface UndoContext {
   /** The last change that can be undone, with its part, named by the path of its calls. */
   readonly offered: { readonly part: string; readonly done: Undoable } | null
   readonly offer: (part: string, done: Undoable) => void
-  readonly withdraw: () => void
+  /** Takes this offer away, unless a later one stands in its place. */
+  readonly withdraw: (done: Undoable) => void
 }
 
 export const UndoContext = createContext<UndoContext | null>(null)

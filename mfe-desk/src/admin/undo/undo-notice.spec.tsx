@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { inHost } from 'shared-ui/testing'
@@ -8,6 +8,7 @@ import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { STORIES } from '../content/content-parts.tsx'
 import { useBulkActions } from '../content/use-bulk-actions.ts'
 import { createDataProvider } from '../data/data-provider.ts'
+import { useUndo } from './undo-context.ts'
 import { UndoNotice } from './UndoNotice.tsx'
 import { UndoProvider } from './UndoProvider.tsx'
 
@@ -52,4 +53,38 @@ it('an undo that fails for one of several records is offered again for that one'
   await user.click(undo)
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
   expect([1, 2, 3].map((id) => callsOf(unpublish(id)).length)).toEqual([1, 2, 1])
+})
+
+it('an undo takes no later offer away', async () => {
+  answerDesk({})
+  let end = () => undefined as void
+  const held = new Promise<void>((done) => {
+    end = done
+  })
+  function Offers() {
+    const { offer } = useUndo()
+    const offerOne = (text: string) => offer('stories', { text, undo: () => held })
+    return ['One', 'Another'].map((text) => (
+      <button key={text} onClick={() => offerOne(`${text} is changed`)}>
+        {text}
+      </button>
+    ))
+  }
+  render(
+    inHost(
+      <CoreAdminContext dataProvider={createDataProvider(callDesk, () => undefined)}>
+        <UndoProvider>
+          <Offers />
+          <UndoNotice part="stories" />
+        </UndoProvider>
+      </CoreAdminContext>,
+    ),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'One' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  fireEvent.click(undo)
+  fireEvent.click(screen.getByRole('button', { name: 'Another' }))
+  end()
+  await waitFor(() => expect(undo.ariaDisabled).toBeNull())
+  expect(screen.getByRole('group', { name: 'Another is changed' })).toBeTruthy()
 })

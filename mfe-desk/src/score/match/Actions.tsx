@@ -63,7 +63,7 @@ export function Actions({ phase, clubs, onAsk, onWhistle }: ActionsProps) {
   )
 }
 
-/** The next whistle. Those that end something are pressed twice. */
+/** The next whistle. Those that end something are pressed twice; the keys let no first press count for another one. */
 function Whistle({ phase, onWhistle }: Pick<ActionsProps, 'phase' | 'onWhistle'>) {
   switch (phase) {
     case 'before':
@@ -73,7 +73,11 @@ function Whistle({ phase, onWhistle }: Pick<ActionsProps, 'phase' | 'onWhistle'>
         </Key>
       )
     case 'first':
-      return <ConfirmedKey onConfirm={() => onWhistle('half-time')}>Half-time</ConfirmedKey>
+      return (
+        <ConfirmedKey key="half-time" onConfirm={() => onWhistle('half-time')}>
+          Half-time
+        </ConfirmedKey>
+      )
     case 'break':
       return (
         <Key type="button" data-look="main" onClick={() => onWhistle('second-half')}>
@@ -81,7 +85,11 @@ function Whistle({ phase, onWhistle }: Pick<ActionsProps, 'phase' | 'onWhistle'>
         </Key>
       )
     case 'second':
-      return <ConfirmedKey onConfirm={() => onWhistle('full-time')}>Full time</ConfirmedKey>
+      return (
+        <ConfirmedKey key="full-time" onConfirm={() => onWhistle('full-time')}>
+          Full time
+        </ConfirmedKey>
+      )
     case 'over':
       return null
   }

@@ -17,9 +17,9 @@ interface LineUpPanelProps {
 
 /** Selects starters and substitutes: each press on a shirt moves the player to the next state. */
 export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPanelProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(
-    () => new Map(lineUp.map(({ player, isStarter }) => [player, isStarter])),
-  )
+  /** Null until a shirt is pressed: another phone may send the line-up meanwhile. */
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean> | null>(null)
+  const chosen = pressed ?? new Map(lineUp.map(({ player, isStarter }) => [player, isStarter]))
   const squad = eligible(match, side)
   const starters = [...chosen.values()].filter(Boolean).length
   const bench = chosen.size - starters
@@ -29,7 +29,7 @@ export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPan
     if (isStarter === undefined) next.set(player, starters < PLAYERS)
     else if (isStarter) next.set(player, false)
     else next.delete(player)
-    setChosen(next)
+    setPressed(next)
   }
   const keep = () =>
     onKeep(

@@ -138,14 +138,15 @@ function LiveMatch({ match: asked, others }: LiveMatchProps) {
         <Container>
           <PageTitle>Live Match</PageTitle>
           {others.length > 0 && <OtherMatches matches={others} />}
-          <Scoreboard match={match} />
+          {/* The keys: another match’s goals are no news, and what is typed about one is not about another. */}
+          <Scoreboard key={match.slug} match={match} />
           <Columns>
             {match.hasStream ? (
               <Player match={match} />
             ) : (
               <NotStreamed>This match is not streamed.</NotStreamed>
             )}
-            <ChatPanel messages={match.isSample ? CHAT : []} />
+            <ChatPanel key={match.slug} messages={match.isSample ? CHAT : []} />
           </Columns>
         </Container>
       </Section>

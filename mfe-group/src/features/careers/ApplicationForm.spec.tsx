@@ -168,6 +168,17 @@ describe('the application form', () => {
     expect(field('First Name')).toHaveProperty('value', '')
   })
 
+  it('does not say of another opening that an application for it has been sent', async () => {
+    const { user } = await openForm(ACCEPTED)
+    fill()
+    await user.click(submit())
+    form().getByText('Your application is with us.')
+    const { title } = anOpening()
+    await user.click(screen.getByRole('button', { name: `Apply Now for ${title}` }))
+    expect(field('Position')).toHaveProperty('value', title)
+    expect(form().queryByText('Your application is with us.')).toBeNull()
+  })
+
   it('is blocked and says "Submitting..." while it waits, whatever is clicked', async () => {
     const { user, sent } = await openForm()
     fill()

@@ -58,7 +58,8 @@ export function ApplicationForm({ openings, job, choice, onSent, onClosed }: App
         defaults={{ position: job?.title ?? '' }}
         edition={choice}
       />
-      {hasSent && <FormSent>Your application is with us.</FormSent>}
+      {/* The opening that it was for is forgotten then; one that is chosen is another. */}
+      {hasSent && !job && <FormSent>Your application is with us.</FormSent>}
       {hasFailed && (
         <FormFailure>Your application has not been sent. What you typed is still here.</FormFailure>
       )}

@@ -29,6 +29,12 @@ interface ImportFormProps {
 
 type ChosenFile = Pick<ImportFile, 'name' | 'text' | 'format'>
 
+/** What was sent, and what the API says of it. */
+interface Answered {
+  readonly sent: ImportFile
+  readonly preview: ImportPreview
+}
+
 /** Chosen clubs by the unknown names of the file. */
 type Answers = Readonly<Record<string, string>>
 
@@ -43,11 +49,15 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
   const [competition, setCompetition] = useState(given.competition)
   const [season, setSeason] = useState(given.season)
   const [file, setFile] = useState<ChosenFile | null>(null)
-  const [preview, setPreview] = useState<ImportPreview | null>(null)
-  const [taken, setTaken] = useState<ImportPreview | null>(null)
+  const [checked, setChecked] = useState<Answered | null>(null)
+  const [taken, setTaken] = useState<Answered | null>(null)
   const [answers, setAnswers] = useState<Answers>({})
   const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
   const [isBusy, setIsBusy] = useState(false)
+
+  // The preview is only valid for the season that was chosen then, also if the answer comes late.
+  const isOfSeason = checked?.sent.competition === competition && checked.sent.season === season
+  const preview = isOfSeason ? checked.preview : null
 
   const bodyOf = (chosen: ChosenFile, known: Answers): ImportFile => ({
     ...{ competition, season, ...chosen, newClubs: false },
@@ -70,12 +80,12 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
   }
   const check = (chosen: ChosenFile, known: Answers) =>
     attempt(async () => {
-      const body = bodyOf(chosen, known)
-      const answer = await call(`${LEAGUE}/import/check`, { method: 'POST', body })
-      setPreview(v.parse(ImportPreview, answer))
+      const sent = bodyOf(chosen, known)
+      const answer = await call(`${LEAGUE}/import/check`, { method: 'POST', body: sent })
+      setChecked({ sent, preview: v.parse(ImportPreview, answer) })
     })
   const choose = async (chosen: File) => {
-    setPreview(null)
+    setChecked(null)
     setTaken(null)
     setAnswers({})
     const format = formatOf(chosen.name)
@@ -89,18 +99,13 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
     setFile(next)
     await check(next, {})
   }
-  const take = (chosen: ChosenFile, { revision }: ImportPreview) =>
+  const take = ({ sent, preview: { revision } }: Answered) =>
     attempt(async () => {
-      const done = `${chosen.name} is taken`
-      const body = bodyOf(chosen, answers)
-      setTaken(await write({ path: 'import', revision, body, done }, ImportPreview))
-      setPreview(null)
+      const done = `${sent.name} is taken`
+      const now = await write({ path: 'import', revision, body: sent, done }, ImportPreview)
+      setTaken({ sent, preview: now })
+      setChecked(null)
     })
-  /** The preview is only valid for the season that was chosen then. */
-  const name = (apply: (value: string) => void) => (value: string) => {
-    apply(value)
-    setPreview(null)
-  }
 
   return (
     <>
@@ -115,15 +120,15 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
         <ChoiceField
           label="Competition"
           value={competition}
-          choices={competitions.map(({ slug, name: label }) => ({ value: slug, label }))}
-          onChange={name(setCompetition)}
+          choices={competitions.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChange={setCompetition}
         />
         <TextField
           label="Season"
           hint="Its address, such as 2025-26. One that is not there is made."
           value={season}
           error={errors['season']}
-          onChange={name(setSeason)}
+          onChange={setSeason}
         />
         <FieldFrame
           label="File"
@@ -146,7 +151,7 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
           )}
         </FieldFrame>
       </FormSheet>
-      {file && preview && (
+      {file && checked && preview && (
         <>
           <UnknownNames
             unknown={preview.unknown}
@@ -156,25 +161,27 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
             onDone={() => void check(file, answers)}
           />
           <ImportChanges
-            file={file.name}
+            file={checked.sent.name}
             preview={preview}
             isBusy={isBusy}
-            onTake={() => void take(file, preview)}
-            onLeave={() => setPreview(null)}
+            onTake={() => void take(checked)}
+            onLeave={() => setChecked(null)}
           />
         </>
       )}
       <div role="status">
-        {taken && file && (
+        {taken && (
           <p>
-            {file.name} is taken: {counted(taken.added.length, 'match is new', 'matches are new')},{' '}
-            {taken.changed.length} changed, {counted(taken.unchanged, 'as it was', 'as they were')}.
+            {taken.sent.name} is taken:{' '}
+            {counted(taken.preview.added.length, 'match is new', 'matches are new')},{' '}
+            {taken.preview.changed.length} changed,{' '}
+            {counted(taken.preview.unchanged, 'as it was', 'as they were')}.
           </p>
         )}
       </div>
       {taken && (
         <div>
-          <ButtonLink look="outline" to={`/seasons/${competition}~${season}`}>
+          <ButtonLink look="outline" to={`/seasons/${taken.sent.competition}~${taken.sent.season}`}>
             To the season
           </ButtonLink>
         </div>

@@ -19,6 +19,8 @@ export function ImportScreen() {
             again changes nothing.
           </Muted>
           <ImportForm
+            // The key discards what was typed for another season.
+            key={params.toString()}
             competitions={all}
             competition={params.get('competition') ?? all[0]?.slug ?? ''}
             season={params.get('season') ?? ''}

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ImportPreview } from 'shared-contracts/league/desk-import'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
 import { openLeague } from '../testing.tsx'
@@ -112,5 +112,28 @@ describe('a file of a season', () => {
     const { calls } = await choose('huge.csv', 'x'.repeat(5_000_001))
     expect(await screen.findByText(/^Choose a file of at most/)).toBeTruthy()
     expect(calls.filter(({ call }) => call === CHECK)).toEqual([])
+  })
+
+  it('is taken into no other season than the one that it was checked for', async () => {
+    const { user, callsOf } = await choose()
+    await screen.findByRole('button', { name: 'Take this file' })
+    const season = screen.getByLabelText('Season')
+    fireEvent.submit(screen.getByRole('form', { name: 'Import' }))
+    fireEvent.change(season, { target: { value: '2025-26' } })
+    await waitFor(() => expect(callsOf(CHECK)).toHaveLength(2))
+    await waitFor(() => expect(screen.getByLabelText('File')).toHaveProperty('disabled', false))
+    expect(screen.queryByRole('button', { name: 'Take this file' })).toBeNull()
+    await user.type(season, '{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Take this file' }))
+    await waitFor(() => expect(callsOf(TAKE)).toHaveLength(1))
+    expect(callsOf(TAKE)[0]?.body).toMatchObject({ season: '2025-26' })
+  })
+
+  it('leads to the season that took it, whatever is typed for the next file', async () => {
+    const { user } = await choose()
+    await user.click(await screen.findByRole('button', { name: 'Take this file' }))
+    const link = await screen.findByRole('link', { name: 'To the season' })
+    await user.type(screen.getByLabelText('Season'), '8')
+    expect(link.getAttribute('href')).toBe('/seasons/gpl~2026-27')
   })
 })

@@ -80,7 +80,8 @@ export function Adjustments({ season }: { readonly season: DeskSeason }) {
           <Withdraw
             address={season.address}
             adjustment={withdrawn}
-            onDone={() => setWithdrawn(null)}
+            // Not the one that was opened since.
+            onDone={() => setWithdrawn((now) => (now === withdrawn ? null : now))}
           />
         )}
       </Dialog>

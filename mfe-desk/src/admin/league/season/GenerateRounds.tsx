@@ -21,15 +21,19 @@ export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
   const [startsOn, setStartsOn] = useState(season.startsOn)
   const [everyDays, setEveryDays] = useState('7')
   const [time, setTime] = useState('15:00')
-  const [offer, setOffer] = useState<RoundRobin | null>(null)
+  const [shown, setShown] = useState<{ plan: string; offer: RoundRobin } | null>(null)
   const path = `seasons/${address}/round-robin`
+  const query = new URLSearchParams({
+    ...(startsOn && { startsOn }),
+    everyDays,
+    ...(time && { time }),
+  })
+  const plan = `${revision} ${query.toString()}`
+  // The preview only applies to the plan that it was made from, also if the answer comes late.
+  const offer = shown?.plan === plan ? shown.offer : null
   const show = useSubmit(async () => {
-    const query = new URLSearchParams({
-      ...(startsOn && { startsOn }),
-      everyDays,
-      ...(time && { time }),
-    })
-    setOffer(v.parse(RoundRobin, await call(`${LEAGUE}/${path}?${query.toString()}`)))
+    const answer = await call(`${LEAGUE}/${path}?${query.toString()}`)
+    setShown({ plan, offer: v.parse(RoundRobin, answer) })
   }, 'Here is what would be made')
   const done = `${offer?.rounds.length ?? 0} rounds are made`
   const make = useSubmit(async () => {
@@ -38,11 +42,6 @@ export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
   }, done)
   if (clubs.length < 2)
     return <Message title="No rounds yet" hint="Choose the clubs first; then rounds can be made." />
-  /** The preview no longer matches the plan. */
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value)
-    setOffer(null)
-  }
   return (
     <>
       <Muted>
@@ -56,14 +55,14 @@ export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
           type="date"
           value={startsOn}
           error={show.errors['startsOn']}
-          onChange={change(setStartsOn)}
+          onChange={setStartsOn}
         />
         <TextField
           label="Days from round to round"
           inputMode="numeric"
           value={everyDays}
           error={show.errors['everyDays']}
-          onChange={change(setEveryDays)}
+          onChange={setEveryDays}
         />
         <TextField
           label="Kick-off"
@@ -71,7 +70,7 @@ export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
           type="time"
           value={time}
           error={show.errors['time']}
-          onChange={change(setTime)}
+          onChange={setTime}
         />
         <ActionButton type="submit" look={offer ? 'outline' : 'solid'} disabled={show.isBusy}>
           Show the rounds

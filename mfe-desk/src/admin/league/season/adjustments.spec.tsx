@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { AdjustmentResponse } from 'shared-contracts/league/adjustment'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
@@ -109,5 +109,19 @@ describe('points by decision', () => {
     expect(screen.getAllByRole('button', { name: 'Withdraw' })).toHaveLength(1)
     expect(screen.getByText('Withdrawn')).toBeTruthy()
     expect(screen.getByText('Takes one back')).toBeTruthy()
+  })
+
+  it('leave the form of another one open when the answer about the one before comes', async () => {
+    const { user, callsOf } = open([DECISION, { ...DECISION, id: 9, points: -1 }])
+    const [first, second] = screen.getAllByRole('button', { name: 'Withdraw' })
+    await user.click(first!)
+    const dialog = within(screen.getByRole('dialog'))
+    await user.type(dialog.getByLabelText('Reason'), 'The appeal was upheld')
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw it' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    fireEvent.click(second!)
+    await waitFor(() => expect(callsOf(WITHDRAW)).toHaveLength(1))
+    await act(() => new Promise((done) => setTimeout(done)))
+    expect(dialog.getByText(/^Hearts of Oak, −1/)).toBeTruthy()
   })
 })

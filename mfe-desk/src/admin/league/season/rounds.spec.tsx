@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import { openLeague } from '../testing.tsx'
 import { Rounds } from './Rounds.tsx'
@@ -27,4 +27,29 @@ it('leads to a round of the league alone, not from a round of a stage with the s
     ['Round 1', '/seasons/2026-27/rounds/1'],
   ])
   expect(screen.getByText('Play-offs, First leg')).toBeTruthy()
+})
+
+it('makes no rounds by a plan that was changed while they were counted', async () => {
+  const entry = (slug: string, name: string) => ({
+    ...{ club: { slug, name }, manager: '', ground: '', players: 0 },
+  })
+  const clubs = [entry('hearts-of-oak', 'Hearts of Oak'), entry('medeama', 'Medeama SC')]
+  const plan = 'startsOn=2026-10-18&everyDays=7&time=15%3A00'
+  const call = `GET /api/desk/league/seasons/2026-27/round-robin?${plan}`
+  const { callsOf, user } = openLeague(
+    <Rounds season={{ ...SEASON, clubs, matches: 0, rounds: [] }} />,
+    '/seasons/:season',
+    '/seasons/2026-27',
+    { [call]: { body: { rounds: [], matches: 2 } } },
+  )
+  const show = screen.getByRole('button', { name: 'Show the rounds' })
+  const every = screen.getByLabelText('Days from round to round')
+  fireEvent.click(show)
+  fireEvent.change(every, { target: { value: '3' } })
+  await waitFor(() => expect(callsOf(call)).toHaveLength(1))
+  await waitFor(() => expect(show.ariaDisabled).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Make these rounds' })).toBeNull()
+  fireEvent.change(every, { target: { value: '7' } })
+  await user.click(show)
+  expect(await screen.findByRole('button', { name: 'Make these rounds' })).toBeTruthy()
 })

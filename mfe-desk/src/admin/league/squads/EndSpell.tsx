@@ -11,25 +11,27 @@ import { useLeagueWrites } from '../use-league.ts'
 export function EndSpell({ squad }: { readonly squad: DeskSquad }) {
   const { seasonAddress, club, revision, players } = squad
   const { write } = useLeagueWrites()
-  const [spell, setSpell] = useState('')
+  const [chosen, setChosen] = useState('')
   const [on, setOn] = useState('')
+  const choices = players
+    .filter(({ to }) => to === null)
+    .map(({ id, player }) => ({ value: String(id), label: player.name }))
+  // Who was chosen may have left meanwhile, such as by a pasted list.
+  const spell = choices.some(({ value }) => value === chosen) ? chosen : ''
   const done = 'The player has left the squad'
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
     const path = `seasons/${seasonAddress}/squads/${club.slug}/end`
     const body = { ...(spell && { spell: Number(spell) }), on }
     await write({ path, revision, body, done }, DeskSquad)
-    setSpell('')
+    setChosen('')
   }, done)
-  const choices = players
-    .filter(({ to }) => to === null)
-    .map(({ id, player }) => ({ value: String(id), label: player.name }))
   return (
     <FormSheet noValidate aria-label="A player leaves" onSubmit={onSubmit}>
       <ChoiceField
         label="Player"
         value={spell}
         choices={[{ value: '', label: 'Choose' }, ...choices]}
-        onChange={setSpell}
+        onChange={setChosen}
       />
       <TextField
         label="Last day"

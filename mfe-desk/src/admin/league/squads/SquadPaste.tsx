@@ -22,23 +22,24 @@ export function SquadPaste({ squad }: { readonly squad: DeskSquad }) {
   const [text, setText] = useState('')
   const [endsOthers, setEndsOthers] = useState(false)
   const [on, setOn] = useState('')
-  const [preview, setPreview] = useState<SquadPreview | null>(null)
+  const [checked, setChecked] = useState<{ what: string; preview: SquadPreview } | null>(null)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const path = `seasons/${seasonAddress}/squads/${club.slug}`
   const body = { text, endsOthers, on: on || null }
+  const what = JSON.stringify({ ...body, revision })
+  // The preview only applies to the text and the squad that it was made from, also if the answer comes late.
+  const preview = checked?.what === what ? checked.preview : null
 
-  /** The preview only applies to the text that it was made from. */
   const change = (apply: () => void) => {
     apply()
-    setPreview(null)
     setError(undefined)
   }
-  const attempt = async (what: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<void>) => {
     setIsBusy(true)
     setError(undefined)
     try {
-      await what()
+      await work()
     } catch (failure) {
       const { fieldErrors = {} } = failure instanceof DeskError ? failure.refusal : {}
       setError((fieldErrors['text'] ?? fieldErrors['on'])?.join('\n'))
@@ -50,13 +51,13 @@ export function SquadPaste({ squad }: { readonly squad: DeskSquad }) {
   const check = () =>
     attempt(async () => {
       const answer = await call(`${LEAGUE}/${path}/check`, { method: 'POST', body })
-      setPreview(v.parse(SquadPreview, answer))
+      setChecked({ what, preview: v.parse(SquadPreview, answer) })
     })
   const take = () =>
     attempt(async () => {
       const done = `The squad of ${club.name} is taken`
       await write({ path, method: 'PUT', revision, body, done }, DeskSquad)
-      setPreview(null)
+      setChecked(null)
       // What was typed meanwhile stays.
       setText((now) => (now === text ? '' : now))
     })

@@ -18,6 +18,7 @@ const LINE = {
   player: null,
   outcome: 'joins',
 }
+const END = 'POST /api/desk/league/seasons/2026-27/squads/hearts-of-oak/end'
 const TEXT = '1; Kofi Mensah; GK; 1998-04-23'
 let answers: DeskAnswers
 
@@ -37,7 +38,7 @@ const paste = async () => {
     answers,
   )
   await screen.findByRole('heading', { name: 'Squad: Hearts of Oak' })
-  await opened.user.click(screen.getByLabelText('Players'))
+  await opened.user.click(screen.getByRole('textbox', { name: 'Players' }))
   await opened.user.paste(TEXT)
   await opened.user.click(screen.getByRole('button', { name: 'Check the list' }))
   return opened
@@ -91,4 +92,55 @@ describe('a pasted squad', () => {
     await user.type(screen.getByLabelText('Players'), '\n2; Yaw Boateng; DF')
     expect(screen.queryByRole('button', { name: 'Take this squad' })).toBeNull()
   })
+
+  it('that is changed while it is checked is not taken by what the check says', async () => {
+    const { callsOf } = await paste()
+    const check = screen.getByRole('button', { name: 'Check the list' })
+    await screen.findByRole('button', { name: 'Take this squad' })
+    fireEvent.click(check)
+    fireEvent.change(screen.getByLabelText('Players'), { target: { value: '2; Yaw Boateng; DF' } })
+    await waitFor(() => expect(callsOf(CHECK)).toHaveLength(2))
+    await waitFor(() => expect(check.ariaDisabled).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Take this squad' })).toBeNull()
+  })
+
+  it('is checked again when a player has left the squad since', async () => {
+    const spell = { id: 9, player: { slug: 'yaw-addo', name: 'Yaw Addo' }, shirtNumber: 4 }
+    const player = { ...spell, position: null, birthDate: null, from: null, to: null }
+    answers[READ] = { body: { ...EMPTY, players: [player] } }
+    answers[END] = () => {
+      const record = { ...EMPTY, revision: 5, players: [{ ...player, to: '2026-12-01' }] }
+      answers[READ] = { body: record }
+      return { body: { edit: 6, record } }
+    }
+    const { user } = await paste()
+    await screen.findByRole('button', { name: 'Take this squad' })
+    await user.selectOptions(screen.getByLabelText('Player'), 'Yaw Addo')
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-01' } })
+    await user.click(screen.getByRole('button', { name: 'End the time in the squad' }))
+    await screen.findByText(/^to /)
+    expect(screen.queryByRole('button', { name: 'Take this squad' })).toBeNull()
+  })
+})
+
+it('the end of a spell is not sent for a player who has left by a pasted list', async () => {
+  const spell = { player: { slug: 'yaw-addo', name: 'Yaw Addo' }, shirtNumber: 4 }
+  const player = { ...spell, id: 9, position: null, birthDate: null, from: null, to: null }
+  const other = { ...player, id: 10, player: { slug: 'kofi', name: 'Kofi Mensah' } }
+  answers[READ] = { body: { ...EMPTY, players: [player, other] } }
+  answers[TAKE] = () => {
+    const players = [{ ...player, to: '2026-12-01' }, other]
+    const record = { ...EMPTY, revision: 5, players }
+    answers[READ] = { body: record }
+    return { body: { edit: 6, record } }
+  }
+  answers[END] = { status: 400, body: { fieldErrors: { spell: ['Choose a player'] } } }
+  const { user, callsOf } = await paste()
+  await user.selectOptions(screen.getByLabelText('Player'), 'Yaw Addo')
+  await user.click(await screen.findByRole('button', { name: 'Take this squad' }))
+  await screen.findByText(/^to /)
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-12-02' } })
+  await user.click(screen.getByRole('button', { name: 'End the time in the squad' }))
+  expect(screen.getByLabelText('Player')).toHaveProperty('value', '')
+  expect(callsOf(END)[0]?.body).toEqual({ on: '2026-12-02' })
 })
