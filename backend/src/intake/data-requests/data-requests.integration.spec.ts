@@ -15,6 +15,7 @@ import { Contact } from '../contact/contact.entity.ts'
 import { contactMessage } from '../contact/testing/contact-message.ts'
 import { OutboxEntry } from '../mail/outbox-entry.entity.ts'
 import { OutboxWorker } from '../mail/outbox-worker.ts'
+import { Outbox } from '../mail/outbox.ts'
 import { startSmtpServer, type SmtpServer } from '../mail/testing/smtp-server.ts'
 import { NewsletterSubscriber } from '../newsletter/newsletter-subscriber.entity.ts'
 import { subjectOf } from '../submission/subject-of.ts'
@@ -291,6 +292,17 @@ onEachDatabase('data requests', (newConfig) => {
     await expect(submit(`${ASK}/copy`, { token: newest })).resolves.toMatchObject({
       statusCode: 200,
     })
+  })
+
+  it('leaves the link of a later request open when the mail of an earlier one is tried again', async () => {
+    await leave('akosua@visitor.example')
+    await tokenFor('akosua@visitor.example')
+    const token = await tokenFor('akosua@visitor.example')
+    const { manager } = api.dataSource
+    const [earlier] = await manager.find(DataRequest, { order: { id: 'ASC' } })
+    const again = () => api.app.get(Outbox).add(manager, 'data-request', earlier?.id ?? 0)
+    await expect(mailsAfter(again)).resolves.toEqual([])
+    await expect(submit(`${ASK}/copy`, { token })).resolves.toMatchObject({ statusCode: 200 })
   })
 
   it.each([

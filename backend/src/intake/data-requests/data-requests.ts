@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common'
-import { Between, DataSource, MoreThan, type EntityManager } from 'typeorm'
+import { Between, DataSource, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm'
 import { CONFIG } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { ALL_RECORDS } from '../../foundation/database/database.module.ts'
@@ -128,7 +128,9 @@ async function replaceLink(
   token: string,
 ): Promise<boolean> {
   // The update also holds back other requests for the address until the link is made.
-  await manager.update(DataRequest, { emailHash }, { tokenHash: null })
+  // Those of later requests stay: their mails may have gone before this one, which was tried again.
+  const upToThis = { emailHash, id: LessThanOrEqual(id) }
+  await manager.update(DataRequest, upToThis, { tokenHash: null })
   if (await manager.existsBy(DataRequest, { emailHash, id: MoreThan(id) })) return false
   await manager.update(DataRequest, { id }, { tokenHash: sha256(token) })
   return true

@@ -28,8 +28,10 @@ export class RateLimits {
     { address, email }: { address: string; email: string },
   ): Promise<void> {
     const { INTAKE_LIMIT_PER_ADDRESS, INTAKE_LIMIT_PER_EMAIL } = this.config
-    await this.count(manager, `address ${networkOf(address)}`, INTAKE_LIMIT_PER_ADDRESS)
-    await this.count(manager, `email ${emailHash(email)}`, INTAKE_LIMIT_PER_EMAIL)
+    await this.count(manager, [
+      { sender: `address ${networkOf(address)}`, limit: INTAKE_LIMIT_PER_ADDRESS },
+      { sender: `email ${emailHash(email)}`, limit: INTAKE_LIMIT_PER_EMAIL },
+    ])
   }
 
   /**
@@ -38,19 +40,31 @@ export class RateLimits {
    * @param kind of request; each kind is counted separately.
    */
   async admitAddress(manager: EntityManager, kind: string, address: string): Promise<void> {
-    await this.count(manager, `${kind} ${networkOf(address)}`, this.config.INTAKE_LIMIT_PER_ADDRESS)
+    const limit = this.config.INTAKE_LIMIT_PER_ADDRESS
+    await this.count(manager, [{ sender: `${kind} ${networkOf(address)}`, limit }])
   }
 
-  /** @param limit maximum per window; 0 for none. */
-  private async count(manager: EntityManager, sender: string, limit: number): Promise<void> {
-    if (limit === 0) return
+  /**
+   * Raises every counter before it reads any: MySQL's transactions see the database as it was at their first read, and
+   * the counters hold back other requests of the same sender. So what callers read afterwards includes all of theirs.
+   *
+   * @param senders limits are maxima per window; 0 for none.
+   */
+  private async count(
+    manager: EntityManager,
+    senders: readonly { sender: string; limit: number }[],
+  ): Promise<void> {
     const now = Date.now()
     const expiresAt = new Date((Math.floor(now / WINDOW_MS) + 1) * WINDOW_MS)
-    const keyHash = sha256(`${sender} ${expiresAt.getTime()}`)
-    await this.raise(manager, keyHash, expiresAt)
-    const { count } = await manager.findOneByOrFail(RateLimit, { keyHash })
-    if (count > limit) {
-      throw new TooManyRequestsException(Math.ceil((expiresAt.getTime() - now) / 1_000))
+    const counted = senders
+      .filter(({ limit }) => limit !== 0)
+      .map(({ sender, limit }) => ({ limit, keyHash: sha256(`${sender} ${expiresAt.getTime()}`) }))
+    for (const { keyHash } of counted) await this.raise(manager, keyHash, expiresAt)
+    for (const { keyHash, limit } of counted) {
+      const { count } = await manager.findOneByOrFail(RateLimit, { keyHash })
+      if (count > limit) {
+        throw new TooManyRequestsException(Math.ceil((expiresAt.getTime() - now) / 1_000))
+      }
     }
   }
 
