@@ -71,7 +71,13 @@ export class SecondFactor {
       const step = offered === null ? null : await stepOf(offered, code)
       if (!known?.offer || step === null) throw wrongCode()
       const confirmed = { secret: known.offer, offer: null, lastStep: step }
-      await manager.update(Authenticator, { accountId }, confirmed)
+      // Of two confirmations at once, the second would replace the codes that the first one has shown.
+      const { affected } = await manager.update(
+        Authenticator,
+        { accountId, offer: known.offer },
+        confirmed,
+      )
+      if (affected !== 1) throw wrongCode()
       const codes = await renewRecoveryCodes(manager, accountId)
       await writeAudit(manager, actor, 'authenticator added', actor.actor)
       return codes
