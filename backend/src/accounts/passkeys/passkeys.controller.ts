@@ -100,10 +100,9 @@ export class PasskeysController {
     { name, response }: v.InferOutput<typeof PasskeyRegistration>,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    const { account } = sessionOf(request)
     const signed = { name, response, challenge: this.challengeOf(request) }
     const site = passkeySite(request, this.config)
-    await this.passkeys.register(account.id, signed, site, actorOf(request))
+    await this.passkeys.register(sessionOf(request), signed, site, actorOf(request))
   }
 
   @Delete('account/passkeys/:id')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { MoreThan } from 'typeorm'
 import { sha256 } from '../../foundation/database/sha256.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
@@ -10,6 +10,7 @@ import { TEST_PASSWORD } from '../testing/new-account.ts'
 import { User } from '../users/user.entity.ts'
 import { Challenge } from './challenge.entity.ts'
 import { Passkey } from './passkey.entity.ts'
+import { Passkeys } from './passkeys.ts'
 import { Device } from './testing/device.ts'
 
 const ORIGIN = 'https://www.example.com'
@@ -193,6 +194,17 @@ onEachDatabase('a passkey', (newConfig) => {
     await api.dataSource.manager.update(User, { username: 'yaw' }, { state: 'off' })
     await api.dataSource.manager.update(Passkey, { id: MoreThan(0) }, { signCount: 0 })
     expect((await signIn(device)).status).toBe(401)
+  })
+
+  it('is not added by a session that has ended while it was checked', async () => {
+    const baaba = await signedIn(() => api, { name: 'Baaba' })
+    const passkeys = api.app.get(Passkeys)
+    const really = passkeys.register.bind(passkeys)
+    jest.spyOn(passkeys, 'register').mockImplementationOnce(async (...call) => {
+      await api.dataSource.manager.delete(Session, { id: call[0].session.id })
+      return really(...call)
+    })
+    expect((await register(baaba, new Device(SITE))).statusCode).toBe(400)
   })
 
   it('answers nonsense as a refusal', async () => {

@@ -10,7 +10,8 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { notFound } from '../../foundation/http/record-id.ts'
-import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
+import { Session } from '../sessions/session.entity.ts'
+import { Sessions, type FoundSession, type SignInPlace } from '../sessions/sessions.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import type { User } from '../users/user.entity.ts'
 import { assertCanSignIn } from '../users/ways-to-sign-in.ts'
@@ -101,9 +102,12 @@ export class Passkeys {
     return options
   }
 
-  /** @throws InvalidBodyException if the browser's response is invalid, or the passkey is already registered. */
+  /**
+   * @throws InvalidBodyException if the browser's response is invalid, the passkey is already registered, or the session
+   *   has ended meanwhile.
+   */
   async register(
-    accountId: number,
+    { account: { id: accountId }, session }: FoundSession,
     { name, response, challenge }: Signed & { readonly name: string },
     site: PasskeySite,
     actor: AuditActor,
@@ -130,6 +134,9 @@ export class Passkeys {
     }
     try {
       await this.transactions.run(async (manager) => {
+        // A password that was renewed meanwhile has ended the session: whoever held it adds nothing any more.
+        await lockAccount(manager, accountId)
+        if (!(await manager.existsBy(Session, { id: session.id, accountId }))) throw notConfirmed()
         await manager.insert(Passkey, {
           accountId,
           credentialHash: sha256(id),
