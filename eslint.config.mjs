@@ -12,11 +12,14 @@ const oneWayToFetch = {
 
 /** What the oldest browsers that scripts run in do not have (decision 129). */
 const tooNew = [
-  ...['any'].map((property) => ({ object: 'AbortSignal', property })),
-  ...['canParse', 'parse'].map((property) => ({ object: 'URL', property })),
-  ...['withResolvers', 'try'].map((property) => ({ object: 'Promise', property })),
-  ...['fromAsync'].map((property) => ({ object: 'Array', property })),
-  ...['Object', 'Map'].map((object) => ({ object, property: 'groupBy' })),
+  { object: 'AbortSignal', property: 'any' },
+  { object: 'URL', property: 'canParse' },
+  { object: 'URL', property: 'parse' },
+  { object: 'Promise', property: 'withResolvers' },
+  { object: 'Promise', property: 'try' },
+  { object: 'Array', property: 'fromAsync' },
+  { object: 'Object', property: 'groupBy' },
+  { object: 'Map', property: 'groupBy' },
 ]
 
 /** Objects that a remote must not write to: the window, and what lies on the prototypes of the browser. */
@@ -77,11 +80,12 @@ export default tseslint.config(
   {
     files: ['{shared-ui,shell,mfe-*}/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: {
-      ...reactHooks.configs['recommended-latest'].rules,
-      ...oneWayToFetch,
-      'no-restricted-properties': ['error', ...tooNew],
-    },
+    rules: { ...reactHooks.configs['recommended-latest'].rules, ...oneWayToFetch },
+  },
+  {
+    files: ['{shared-contracts,shared-ui,shell,mfe-*}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-properties': ['error', ...tooNew] },
   },
   {
     // What all remotes of a tab share is nobody's to change; the trial of `release check` looks for the rest.

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, type MouseEvent, type ReactNode } from 'react'
-import { isEscapeOfEmptySearch } from './escape.ts'
+import { closedFromSearch } from './escape.ts'
 import { Dialog } from './modal-dialog-styles.ts'
 
 interface ModalDialogProps {
@@ -57,11 +57,7 @@ export function ModalDialog({ label, isOpen, onClose, placement, children }: Mod
         countClosing()
       }}
       onClick={onClick}
-      onKeyDown={(event) => {
-        if (!isEscapeOfEmptySearch(event)) return
-        event.preventDefault()
-        onClose()
-      }}
+      onKeyDown={closedFromSearch(onClose)}
     >
       {children}
     </Dialog>

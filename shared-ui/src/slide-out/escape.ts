@@ -1,9 +1,13 @@
+import type { KeyboardEvent } from 'react'
+
 /**
- * Whether a key press is Escape in an empty search field. WebKit's search fields keep every Escape to themselves,
- * so the dialog around one is not asked to close.
+ * Returns a key handler for a dialog, which closes it by Escape in an empty search field. WebKit's search fields keep
+ * every Escape to themselves, so the dialog around one is not asked to close.
  */
-export const isEscapeOfEmptySearch = ({ key, target }: { key: string; target: EventTarget }) =>
-  key === 'Escape' &&
-  target instanceof HTMLInputElement &&
-  target.type === 'search' &&
-  target.value === ''
+export const closedFromSearch = (close: () => void) => (event: KeyboardEvent) => {
+  const { key, target } = event
+  if (key !== 'Escape' || !(target instanceof HTMLInputElement)) return
+  if (target.type !== 'search' || target.value !== '') return
+  event.preventDefault()
+  close()
+}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { IconButton, Title } from 'shared-ui'
-import { isEscapeOfEmptySearch } from 'shared-ui/escape'
+import { closedFromSearch } from 'shared-ui/escape'
 
 interface DialogProps {
   readonly title: string
@@ -21,16 +21,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     else element.close()
   }, [isOpen])
   return (
-    <Box
-      ref={dialog}
-      aria-label={title}
-      onClose={onClose}
-      onKeyDown={(event) => {
-        if (!isEscapeOfEmptySearch(event)) return
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <Box ref={dialog} aria-label={title} onClose={onClose} onKeyDown={closedFromSearch(onClose)}>
       {isOpen && (
         <>
           <Head>
