@@ -10,6 +10,7 @@ import { freezeBuiltIns } from './guard/freeze-built-ins.ts'
 import { Leftovers } from './guard/leftovers.ts'
 import { named, nameOf, noteBegin } from './guard/release-at.ts'
 import { Running } from './guard/running.ts'
+import { followTranslators } from './guard/translators.ts'
 import { createBrowserHistory } from './history/browser-history.ts'
 import { createHostStore } from './host/host-state.ts'
 import { Host } from './host/host.ts'
@@ -38,6 +39,7 @@ const toasts = createToastStore()
 const running = new Running()
 const leftovers = new Leftovers()
 leftovers.watch(tellLeak)
+followTranslators()
 freezeBuiltIns()
 const { lend } = new Loans({ nonce, shown: data.release?.name, state, leftovers, running })
 const styleCache = createStyleCache({ nonce })
