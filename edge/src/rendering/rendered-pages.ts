@@ -22,10 +22,13 @@ import type { RenderingFigures } from './rendering-figures.ts'
 /** Age up to which a checked page is served unchecked, in milliseconds. */
 const FRESH_MS = 1_000
 
-/** Age from which a page is checked before it is served, in milliseconds; a visitor waits at most CHECK_WAIT_MS. */
+/** Age from which a page is checked before it is served, in milliseconds. */
 const STALE_MS = 3_500
 
-/** Maximum time that a visitor waits for a page that is not cached yet, and for a check, in milliseconds. */
+/** Age from which a check is worth as long a wait as a page that is not cached, in milliseconds. */
+const OLD_MS = 30_000
+
+/** Maximum time that a visitor waits for a page that is not cached yet or old, and for a check, in milliseconds. */
 const FIRST_WAIT_MS = 1_200
 const CHECK_WAIT_MS = 400
 
@@ -123,7 +126,7 @@ export class RenderedPages {
     const age = performance.now() - entry.checkedAt
     const isPaused = !entry.work && this.pauses.has(keyOf(page))
     if (entry.work && age >= STALE_MS) {
-      const patience = wasKept ? CHECK_WAIT_MS : FIRST_WAIT_MS
+      const patience = wasKept && age < OLD_MS ? CHECK_WAIT_MS : FIRST_WAIT_MS
       // A later visitor waits no longer than the first one.
       await within(patience - (performance.now() - entry.workSince), entry.work)
     }

@@ -66,9 +66,12 @@ const Inner = styled(Container)`
   min-height: 72px;
 `
 
+/* Visitors who set letters further apart need a second line. */
 const WideNav = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: clamp(16px, 2.2vw, 32px);
   font-size: var(--text-s);
 

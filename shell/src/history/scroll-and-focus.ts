@@ -30,7 +30,11 @@ export class ScrollAndFocus {
     window.addEventListener('pagehide', () => {
       window.history.scrollRestoration = 'auto'
       this.remember(this.previous)
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.positions].slice(-50)))
+      try {
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...this.positions].slice(-50)))
+      } catch {
+        // Disabled or full storage costs a scroll position.
+      }
     })
   }
 

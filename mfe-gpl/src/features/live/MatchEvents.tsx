@@ -3,30 +3,27 @@ import type { MatchEventType } from 'shared-contracts/league/match-event'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import RectangleVertical from 'lucide-react/icons/rectangle-vertical'
 import Volleyball from 'lucide-react/icons/volleyball'
-import { Muted, Subtitle, VisuallyHidden } from 'shared-ui'
+import { Muted, Subtitle } from 'shared-ui'
 import type { ShownEvent, ShownMatch } from '../live-scores/live-match.ts'
+import { EventNotes, EventWords } from '../match-events/EventWords.tsx'
 import { minuteInShort } from '../match-state/match-state.ts'
-import { PlayerName } from '../players/PlayerName.tsx'
 import { shownEvents } from './shown-events.ts'
 
-const GOAL = { label: 'Goal', Icon: Volleyball }
-const CARD = { label: 'Card', Icon: RectangleVertical }
-
 /** Listed types of event; whistles are not listed. */
-const SIGNS = {
-  goal: GOAL,
-  penalty: GOAL,
-  'own-goal': { ...GOAL, label: 'Own goal' },
-  'penalty-missed': { ...GOAL, label: 'Missed penalty' },
-  substitution: { label: 'Substitution', Icon: ArrowLeftRight },
-  'yellow-card': CARD,
-  'second-yellow': CARD,
-  'red-card': CARD,
+const ICONS = {
+  goal: Volleyball,
+  penalty: Volleyball,
+  'own-goal': Volleyball,
+  'penalty-missed': Volleyball,
+  substitution: ArrowLeftRight,
+  'yellow-card': RectangleVertical,
+  'second-yellow': RectangleVertical,
+  'red-card': RectangleVertical,
 } as const satisfies Partial<Record<MatchEventType, unknown>>
 
-type ListedEvent = ShownEvent & { readonly type: keyof typeof SIGNS }
+type ListedEvent = ShownEvent & { readonly type: keyof typeof ICONS }
 
-const isListed = (event: ShownEvent): event is ListedEvent => event.type in SIGNS
+const isListed = (event: ShownEvent): event is ListedEvent => event.type in ICONS
 
 type MatchEventsProps = Pick<ShownMatch, 'home' | 'away' | 'events'>
 
@@ -40,27 +37,17 @@ export function MatchEvents({ home, away, events }: MatchEventsProps) {
       </Subtitle>
       {listed.length === 0 && <Muted>Nothing has happened yet.</Muted>}
       <List>
-        {listed.map(({ sequence, minute, added, type, side, player, note }) => {
-          const { label, Icon } = SIGNS[type]
-          const club = side === 'away' ? away : home
+        {listed.map((event) => {
+          const Icon = ICONS[event.type]
           return (
-            <li key={sequence}>
-              <b>{minuteInShort({ minute, added })}</b>
+            <li key={event.sequence} data-type={event.type}>
+              <b>{minuteInShort(event)}</b>
               <Icon size={20} aria-hidden="true" />
               <div>
                 <p>
-                  <VisuallyHidden>{label}: </VisuallyHidden>
-                  {player && (
-                    <>
-                      <strong>
-                        <PlayerName {...player} />
-                      </strong>
-                      ,{' '}
-                    </>
-                  )}
-                  {club.name}
+                  <EventWords event={event} club={(event.side === 'away' ? away : home).name} />
                 </p>
-                <Muted>{note}</Muted>
+                <EventNotes {...event} />
               </div>
             </li>
           )
@@ -85,5 +72,13 @@ const List = styled.ol`
   b,
   svg {
     color: var(--accent);
+  }
+  [data-type$='-card'] svg,
+  [data-type='second-yellow'] svg {
+    fill: currentColor;
+  }
+  [data-type='second-yellow'] svg,
+  [data-type='red-card'] svg {
+    color: var(--live);
   }
 `

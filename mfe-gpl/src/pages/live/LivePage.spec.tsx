@@ -122,12 +122,12 @@ describe('the live match', () => {
 
   it('lists goals, substitutions and cards of both clubs, the newest first', async () => {
     await renderPortal('/live')
-    expect(items('Match Events').map((event) => /^(\d+)'(\w+)/.exec(event)?.slice(1))).toEqual([
+    expect(items('Match Events').map((event) => /^(\d+)'([\w ]+)/.exec(event)?.slice(1))).toEqual([
       ['64', 'Goal'],
       ['58', 'Substitution'],
-      ['51', 'Card'],
+      ['51', 'Yellow card'],
       ['39', 'Goal'],
-      ['12', 'Goal'],
+      ['12', 'Penalty goal'],
     ])
   })
 

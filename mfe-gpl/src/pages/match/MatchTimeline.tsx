@@ -2,8 +2,8 @@ import styled from '@emotion/styled'
 import { EVENT_WORDS } from 'shared-contracts/league/match-event'
 import { Muted, Subtitle } from 'shared-ui'
 import type { ShownEvent, ShownMatch } from '../../features/live-scores/live-match.ts'
+import { EventNotes, EventWords } from '../../features/match-events/EventWords.tsx'
 import { isResultAwaited, minuteInShort } from '../../features/match-state/match-state.ts'
-import { PlayerName } from '../../features/players/PlayerName.tsx'
 import { useSeasonNow } from '../../features/season/use-season-now.ts'
 import { timelineOf, type TimelineEntry } from './match-timeline.ts'
 
@@ -41,8 +41,7 @@ function Entry({
   readonly entry: TimelineEntry
   readonly match: ShownMatch
 }) {
-  const { side, note, player, related, type } = event
-  const club = side && match[side].name
+  const { side, type } = event
   const What = isTakenBack ? 'del' : 'span'
   return (
     <li data-type={type} data-taken-back={isTakenBack || undefined}>
@@ -50,24 +49,11 @@ function Entry({
       <div>
         <p>
           <What>
-            <strong>{EVENT_WORDS[type]}</strong>
-            {player && (
-              <>
-                {': '}
-                <PlayerName {...player} />
-              </>
-            )}
-            {club && `, ${club}`}
+            <EventWords event={event} club={side ? match[side].name : undefined} />
           </What>
           {score && <Score>{score}</Score>}
         </p>
-        {related && (
-          <Muted>
-            {type === 'substitution' ? 'for ' : 'assisted by '}
-            <PlayerName {...related} />
-          </Muted>
-        )}
-        {note && <Muted>{note}</Muted>}
+        <EventNotes {...event} />
         {isTakenBack && <Muted>Taken back: it does not count.</Muted>}
         {before && <Muted>Corrected. At first: {inShort(before, match)}.</Muted>}
       </div>
