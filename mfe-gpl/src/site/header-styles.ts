@@ -71,10 +71,8 @@ export const Inner = styled(Container)`
 export const WideNav = styled.nav`
   margin-inline: auto;
 
-  /* Visitors who set letters further apart need a second line. */
   ul {
     display: flex;
-    flex-wrap: wrap;
   }
   a {
     position: relative;
