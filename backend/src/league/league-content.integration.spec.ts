@@ -22,6 +22,7 @@ import * as v from 'valibot'
 import { signedIn, type DeskClient } from '../accounts/testing/desk-client.ts'
 import { publishDue } from '../content/revisions/testing/publish-due.ts'
 import { onEachDatabase } from '../foundation/database/testing/on-each-database.ts'
+import { insertAll } from '../foundation/database/records.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
 import { LeaguePerson } from './people/league-person.entity.ts'
@@ -161,6 +162,56 @@ onEachDatabase('content of the league', (newConfig) => {
       expect(await latest()).toMatchObject({ kind: 'article', slug: 'the-roof-of-obuasi' })
       await articles.act(id, 'publish', 2)
       expect(await statusOf('articles/the-roof-of-obuasi')).toBe(200)
+    })
+
+    it('is found by words of its title, excerpt and tags, however old it is', async () => {
+      const titles = async (q: string) =>
+        (
+          await read(`articles?${new URLSearchParams({ q }).toString()}`, v.array(ArticleSummary))
+        ).map(({ title }) => title)
+      const old = { title: 'A Zebra at 100% in Tamale', tags: ['Animals'], date: '2001-01-01' }
+      const { id } = await articles.made({ ...story, ...old })
+      await articles.published(id, 1)
+      const newer = Array.from({ length: 210 }, (_, index) => ({
+        ...{
+          slug: `story-${index}`,
+          title: `Story ${index}`,
+          excerpt: 'Of a match.',
+          content: 'Text.',
+        },
+        ...{
+          category: 'Analysis' as const,
+          author: 'Media office',
+          publishedAt: new Date(),
+          tags: [],
+        },
+        ...{ image: '', imageAlt: '', readMinutes: 1, views: 0, isSample: false },
+        ...{ isFeatured: false, isTrending: false },
+      }))
+      await insertAll(api.dataSource.manager, ArticleRow, newer)
+      await expect(titles(' ')).resolves.not.toContain(old.title)
+      for (const q of ['zebra', ' TAMALE  zebra ', 'animals', '100% in']) {
+        await expect(titles(q)).resolves.toEqual([old.title])
+      }
+      for (const q of ['zebra accra', '100_', 'seats one']) {
+        await expect(titles(q)).resolves.not.toContain(old.title)
+      }
+      await expect(titles('story')).resolves.toHaveLength(200)
+      expect(await statusOf(`articles?q=${'a'.repeat(201)}`)).toBe(400)
+      await api.dataSource.manager.delete(ArticleRow, { title: Like('Story %') })
+      await articles.act(id, 'unpublish', 1)
+    })
+
+    it('is searched for one network as often as those behind it need, and no more', async () => {
+      const ask = (url: string) =>
+        api.inject({ url: `/api/league/articles${url}`, remoteAddress: '192.0.2.60' })
+      let answer = await ask('?q=zebra')
+      // A window may end in between.
+      for (let count = 0; count < 1_300 && answer.statusCode === 200; count += 1) {
+        answer = await ask('?q=zebra')
+      }
+      expect(answer.statusCode).toBe(429)
+      expect((await ask('')).statusCode).toBe(200)
     })
 
     it('is in the feed as plain text, whatever signs it has', async () => {

@@ -178,6 +178,10 @@ export const playerQuery = (player: string, preview: string | null = null) =>
 export const articlesQuery = (page = 1) =>
   listQuery(page === 1 ? ARTICLES : `${ARTICLES}?page=${page}`, ArticleSummary)
 
+/** The newest stories of any age that contain each word of a text in title, excerpt or tags. */
+export const foundArticlesQuery = (q: string) =>
+  listQuery(`${ARTICLES}?${new URLSearchParams({ q }).toString()}`, ArticleSummary)
+
 /** The pages of that list besides the first. */
 export const articlesPagesQuery = () => listQuery(`${ARTICLES}-pages`, FurtherPage)
 

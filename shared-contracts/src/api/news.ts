@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PageNumber } from './further-page.ts'
+import { SearchText } from './search-text.ts'
 import { FocalPoint } from './focal-point.ts'
 import { ReadableDate } from './readable-date.ts'
 import { RecordId } from './record-id.ts'
@@ -21,14 +22,7 @@ export const NEWS_REGIONS = ['ghana', 'africa', 'global'] as const
  * contain it, at most 50, with the passage around the match as `content`.
  */
 export const NewsQuery = v.object({
-  q: v.optional(
-    v.pipe(
-      v.string(),
-      v.normalize('NFC'),
-      v.trim(),
-      v.maxLength(200, 'Use at most 200 characters'),
-    ),
-  ),
+  q: v.optional(SearchText),
   page: v.optional(PageNumber),
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PageNumber } from '../api/further-page.ts'
+import { SearchText } from '../api/search-text.ts'
 import { FocalPoint } from '../api/focal-point.ts'
 import { StoryBody } from '../api/story-body.ts'
 import { Count, Moment } from './name.ts'
@@ -16,8 +17,14 @@ export const ARTICLE_CATEGORIES = [
 /** Maximum number of stories on a page of the list. */
 export const ARTICLES_PER_PAGE = 200
 
-/** Query of `GET /api/league/articles`: without `page` the newest stories, else older ones. */
-export const ArticlesQuery = v.object({ page: v.optional(PageNumber) })
+/**
+ * Query of `GET /api/league/articles`: without `q` the newest stories, or older ones by `page`; with it the newest of all
+ * that contain each of its words in title, excerpt or tags.
+ */
+export const ArticlesQuery = v.object({
+  q: v.optional(SearchText),
+  page: v.optional(PageNumber),
+})
 
 /** A story of the league, as lists show it: `GET /api/league/articles`, newest first. */
 export const ArticleSummary = v.object({

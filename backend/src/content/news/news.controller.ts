@@ -3,8 +3,7 @@ import { ApiResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NewsQuery, NewsResponse, StoryResponse } from 'shared-contracts/api/news'
 import * as v from 'valibot'
-import { AddressLimit } from '../../foundation/http/address-limit.ts'
-import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
+import { SearchLimit } from '../../foundation/http/search-limit.ts'
 import { ApiEndpoint } from '../../foundation/openapi/api-endpoint.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
 import { PreviewQuery, sendPreview, type Previewed } from '../revisions/preview-answer.ts'
@@ -13,21 +12,15 @@ import { isSlug, NewsService, noStory } from './news.service.ts'
 // If it had the schema's name, OpenAPI would describe the schema itself.
 type Asked = v.InferOutput<typeof NewsQuery>
 
-/**
- * Searches per minute from one network: a search reads every story. A carrier's address has many phones behind it, and
- * an edge asks for all pages that it renders.
- */
-const SEARCHES_PER_MINUTE = 600
-
 @Controller('api/news')
 export class NewsController {
-  private readonly searches: AddressLimit
+  private readonly searches: SearchLimit
 
   constructor(
     private readonly news: NewsService,
     redis: Redis,
   ) {
-    this.searches = new AddressLimit({ name: 'news searches', max: SEARCHES_PER_MINUTE }, redis)
+    this.searches = new SearchLimit('news searches', redis)
   }
 
   @Get()
@@ -39,8 +32,7 @@ export class NewsController {
   ): Promise<void> {
     if (!q && page > 1) return this.news.older.send(String(page), request, reply)
     if (!q) return this.news.list.send(request, reply)
-    const wait = await this.searches.admit(request.ip)
-    if (wait > 0) throw new TooManyRequestsException(wait, 'Too many searches. Try again later')
+    await this.searches.admit(request)
     await this.news.found.send(q.toLowerCase(), request, reply)
   }
 

@@ -9,6 +9,8 @@ import {
   sendPreview,
   type Previewed,
 } from '../../content/revisions/preview-answer.ts'
+import { SearchLimit } from '../../foundation/http/search-limit.ts'
+import { Redis } from '../../foundation/redis/redis.ts'
 import { OpenEndpoint } from '../answers/open-data.ts'
 import { sendBySlug, type Addressed } from '../answers/renamed.ts'
 import { Article } from './article.entity.ts'
@@ -25,16 +27,25 @@ const ARTICLES: Addressed = {
 
 @Controller('api/league')
 export class StoriesController {
-  constructor(private readonly stories: StoriesService) {}
+  private readonly searches: SearchLimit
+
+  constructor(
+    private readonly stories: StoriesService,
+    redis: Redis,
+  ) {
+    this.searches = new SearchLimit('article searches', redis)
+  }
 
   @Get('articles')
-  @OpenEndpoint({ query: ArticlesQuery, answer: v.array(ArticleSummary) })
-  list(
-    @Query({ schema: ArticlesQuery }) { page = 1 }: Asked,
+  @OpenEndpoint({ query: ArticlesQuery, answer: v.array(ArticleSummary), errors: [429] })
+  async list(
+    @Query({ schema: ArticlesQuery }) { q, page = 1 }: Asked,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.stories.list.send(page, request, reply)
+    if (!q) return this.stories.list.send(page, request, reply)
+    await this.searches.admit(request)
+    await this.stories.found.send(q.toLowerCase(), request, reply)
   }
 
   /** At an address of its own, because below `articles` every name is a story's. */

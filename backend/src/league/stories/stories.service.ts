@@ -10,6 +10,7 @@ import type { EntityManager } from 'typeorm'
 import { focalPointsOf } from '../../content/media/focal-points.ts'
 import { StoryBodies } from '../../content/news/text/story-bodies.ts'
 import { ContentPreviews } from '../../content/revisions/content-previews.ts'
+import { containing } from '../../foundation/database/containing.ts'
 import { furtherPages } from '../../foundation/http/further-pages.ts'
 import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
@@ -31,6 +32,8 @@ const LISTED: Readonly<Record<keyof ListedArticle, true>> = {
 export class StoriesService {
   /** By the number of a page, from 1. */
   readonly list: LeagueCall<number>
+  /** The newest stories of any age that contain each word of a text. */
+  readonly found: LeagueCall<string>
   /** The pages of the list besides the first. */
   readonly pages: LeagueCall<null>
   readonly one: LeagueCall<string>
@@ -47,6 +50,9 @@ export class StoriesService {
     this.list = answers.call('articles', (page) => this.readList(page), {
       // Anybody can ask for pages that there are not.
       isFiltered: (page) => page > 1,
+    })
+    this.found = answers.call('article search', (text) => this.find(text), {
+      isFiltered: () => true,
     })
     this.pages = answers.call('pages of articles', async () =>
       furtherPages(await this.manager.count(Article), ARTICLES_PER_PAGE),
@@ -79,7 +85,22 @@ export class StoriesService {
   }
 
   private async readList(page: number): Promise<ArticleSummary[]> {
-    const articles = await this.newest(page)
+    return this.summaries(await this.newest(page))
+  }
+
+  private async find(text: string): Promise<ArticleSummary[]> {
+    const columns = ['article.title', 'article.excerpt', 'article.tags']
+    const articles = await this.manager
+      .createQueryBuilder(Article, 'article')
+      .select(Object.keys(LISTED).map((column) => `article.${column}`))
+      .where(...containing(columns, text))
+      .orderBy({ 'article.publishedAt': 'DESC', 'article.id': 'ASC' })
+      .limit(ARTICLES_PER_PAGE)
+      .getMany()
+    return this.summaries(articles)
+  }
+
+  private async summaries(articles: readonly ListedArticle[]): Promise<ArticleSummary[]> {
     const points = await focalPointsOf(
       this.manager,
       articles.map(({ image }) => image),

@@ -4,6 +4,7 @@ import { Link } from 'shared-contracts/router'
 import { VisuallyHidden } from 'shared-ui'
 import { useIsLate } from 'shared-ui/waiting'
 import { articlesQuery, fixturesQuery, playersQuery } from '../../queries/league-queries.ts'
+import { useFoundArticles } from '../news/use-found-articles.ts'
 import type { ShownSeason } from '../season/use-shown-season.ts'
 import { Groups, Hint } from './search-styles.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
@@ -32,7 +33,9 @@ export function SearchGroups({ text, shown, hasFailed }: SearchGroupsProps) {
   const fixtures = useQuery({ ...fixturesQuery(address), ...ofSeason })
   const articles = useQuery({ ...articlesQuery(), enabled: isTyped })
 
-  const asked = [players, fixtures, articles]
+  const stories = useFoundArticles(articles.data, text)
+
+  const asked = [players, fixtures, articles, stories]
   const isSearching =
     (shown === undefined && !hasFailed) || asked.some(({ isLoading }) => isLoading)
   const isIncomplete = hasFailed || asked.some(({ isError }) => isError)
@@ -42,7 +45,7 @@ export function SearchGroups({ text, shown, hasFailed }: SearchGroupsProps) {
     clubs: shown?.season.clubs ?? [],
     players: players.data ?? [],
     fixtures: fixtures.data ?? [],
-    articles: articles.data ?? [],
+    articles: stories.articles,
     now: clock === null ? pageTime : Date.parse(clock),
     season: shown?.season.isCurrent === false ? shown.address : '',
   })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Answers } from 'shared-ui/testing'
-import { SEASON } from '../../testing/sample-records.ts'
+import { ARTICLES, SEASON } from '../../testing/sample-records.ts'
 import { textsOf } from '../../testing/texts.ts'
 import { renderPortal, SAMPLE_LEAGUE } from '../../testing/sample-league.ts'
 
@@ -81,6 +81,22 @@ describe('the search overlay', () => {
     await user.type(input, 'nothing of this')
     await waitFor(() => expect(within(overlay).getByText('Nothing was found')).toBeTruthy())
     expect(links()).toEqual(POPULAR)
+  })
+
+  it('finds stories of any age', async () => {
+    const [story] = ARTICLES
+    const newest = Array.from({ length: 200 }, (_, index) => ({
+      ...story!,
+      ...{ slug: `new-${index}`, title: `New ${index}` },
+    }))
+    const old = { ...story!, slug: 'zebra', title: 'A zebra on the pitch' }
+    const { user, input, linksOf } = await openOverlay({
+      ...WHOLE_SEASON,
+      '/api/league/articles': { body: newest },
+      '/api/league/articles?q=zebra+pitch': { body: [old] },
+    })
+    await user.type(input, 'zebra pitch')
+    await waitFor(() => expect(linksOf('Stories')).toEqual([`${old.title}${old.category}`]))
   })
 
   it('finds in what is here when the rest could not be loaded, and says so', async () => {

@@ -155,6 +155,33 @@ describe('more stories than the API answers at once', () => {
     await waitFor(() => expect(address()).toBe('/gpl/news?category=Analysis'))
   })
 
+  it('are found by a search, whatever their age', async () => {
+    const found = { body: [many[0]!, ...old] }
+    const { user } = await renderPortal('/news', {
+      answers: { ...answers, '/api/league/articles?q=FIRST+story': found },
+    })
+    const box = screen.getByPlaceholderText('Search news articles...')
+    await user.type(box, ' FIRST story')
+    await waitFor(() => expect(titles('Latest News')).toEqual(['The first story of all']))
+    expect(screen.queryByRole('navigation', { name: 'Pages of stories' })).toBeNull()
+    await user.clear(box)
+    await waitFor(() => expect(titles('Latest News')).toHaveLength(9))
+  })
+
+  it('are found by their topic, whatever their age', async () => {
+    const found = [{ ...old[0]!, tags: ['Super Clash'] }]
+    await renderPortal('/news?topic=Super+Clash', {
+      answers: { ...answers, '/api/league/articles?q=Super+Clash': { body: found } },
+    })
+    await waitFor(() => expect(titles('Latest News')).toEqual(['The first story of all']))
+  })
+
+  it('are shown on their pages as before while the search fails', async () => {
+    const failing = { ...answers, '/api/league/articles?q=new': 'fails' as const }
+    await renderPortal('/news?q=new', { answers: failing })
+    expect(await screen.findByRole('navigation', { name: 'Pages of stories' })).toBeTruthy()
+  })
+
   it('are led to without scripts as well', async () => {
     const { renderToString } = await import('react-dom/server')
     const { inHost } = await import('shared-ui/testing')

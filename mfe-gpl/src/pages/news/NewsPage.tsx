@@ -1,4 +1,4 @@
-import { ARTICLES_PER_PAGE, type ArticleSummary } from 'shared-contracts/league/article'
+import type { ArticleSummary } from 'shared-contracts/league/article'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, SkeletonCards, type AsyncResult } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
@@ -9,6 +9,7 @@ import {
   pagesOf,
 } from '../../features/news/article-filters.ts'
 import { FullArticle } from '../../features/news/FullArticle.tsx'
+import { useFoundArticles } from '../../features/news/use-found-articles.ts'
 import { useFocusAfter } from '../../features/page-head/focus-heading.ts'
 import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
@@ -48,6 +49,7 @@ export function NewsPage() {
 
 function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]> }) {
   const [filters, change] = useFilters(ARTICLE_FILTERS)
+  const { articles, isWhole } = useFoundArticles(query.data, `${filters.q} ${filters.topic}`)
   const open = query.data?.find(({ slug }) => slug === filters.article)
   const isOpen = open !== undefined
   // The focused link or heading is gone with the article, or with the line about a topic.
@@ -71,7 +73,7 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
               hint: RETRY_HINT,
             }}
           >
-            {(articles) => {
+            {() => {
               const { featured, latest } = filterArticles(articles, filters)
               return (
                 <div>
@@ -84,7 +86,7 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
                     onMore={(page) => change({ page })}
                     pathOf={(page) => newsAddress({ ...filters, page })}
                   />
-                  <OtherArticles filters={filters} isLong={articles.length >= ARTICLES_PER_PAGE} />
+                  <OtherArticles filters={filters} isLong={!isWhole} />
                 </div>
               )
             }}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { ARTICLES_PER_PAGE, type ArticleSummary } from 'shared-contracts/league/article'
+import { useQuery } from 'shared-contracts/query'
+import { foundArticlesQuery } from '../../queries/league-queries.ts'
+
+/** Time for which a text stays as it is before the API searches for it, in milliseconds. */
+const SETTLED_MS = 300
+
+const NONE: readonly ArticleSummary[] = []
+
+/**
+ * Adds older stories that contain the words of a text to the newest ones. The API is only asked if there can be older
+ * ones.
+ *
+ * @param newest undefined while they are loading.
+ */
+export function useFoundArticles(newest: readonly ArticleSummary[] = NONE, text: string) {
+  const settled = useSettled(text.trim())
+  const isAsked = newest.length >= ARTICLES_PER_PAGE && settled !== ''
+  const { data, isLoading, isError } = useQuery({
+    ...foundArticlesQuery(settled),
+    enabled: isAsked,
+  })
+  const known = new Set(newest.map(({ slug }) => slug))
+  const older = isAsked && data ? data.filter(({ slug }) => !known.has(slug)) : NONE
+  return {
+    articles: [...newest, ...older],
+    /** Whether stories of every age are among them. */
+    isWhole: newest.length < ARTICLES_PER_PAGE || (isAsked && data !== undefined),
+    isLoading,
+    isError,
+  }
+}
+
+/** A text as it was when it last stayed unchanged for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
