@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { PreviewAddress, Revision } from 'shared-contracts/desk/content'
 import {
@@ -25,7 +26,9 @@ import { onEachDatabase } from '../foundation/database/testing/on-each-database.
 import { insertAll } from '../foundation/database/records.ts'
 import { startTestApp, type TestApp } from '../foundation/database/testing/test-app.ts'
 import { LeagueAnswers } from './answers/league-answers.ts'
+import { LeagueDesk } from './desk/edits/league-desk.ts'
 import { LeaguePerson } from './people/league-person.entity.ts'
+import { SeasonEntry } from './seasons/season-entry.entity.ts'
 import { Article as ArticleRow } from './stories/article.entity.ts'
 
 const story: ArticleFields = {
@@ -359,6 +362,21 @@ onEachDatabase('content of the league', (newConfig) => {
         expect(answer.body).toContain('Asante Kotoko is in a season')
       }
       expect(await statusOf('clubs/asante-kotoko')).toBe(200)
+    })
+
+    it('stays when a season takes it while it is being deleted', async () => {
+      const { id } = await clubs.made({ ...club, name: 'Ada Estuary', aliases: [] })
+      await clubs.published(id, 1)
+      let removal: ReturnType<typeof clubs.remove> | undefined
+      await api.app.get(LeagueDesk).hold(async (manager) => {
+        await manager.insert(SeasonEntry, { seasonId: 1, clubId: id, manager: '', groundId: null })
+        removal = clubs.remove(id, 1)
+        // Until it waits for the league, or has checked too early.
+        await setTimeout(300)
+      })
+      expect((await removal)?.statusCode).toBe(409)
+      expect(await statusOf('clubs/ada-estuary')).toBe(200)
+      await api.dataSource.manager.delete(SeasonEntry, { clubId: id })
     })
 
     it('of a long name gets an address that a match has room for', async () => {

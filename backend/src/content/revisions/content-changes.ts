@@ -189,6 +189,7 @@ export class ContentChanges {
   ): Promise<Result> {
     await this.reader.syncSqlChanges(kind, [id])
     const result = await this.run(async (manager) => {
+      await kind.lockOthers?.(manager)
       const key = { part: kind.part, recordId: id }
       const seen = { ...key, revision: expected, ...(!isDeletedToo && { deletedAt: IsNull() }) }
       // The update locks the row. Of two editors, only the first one finds the expected revision.
@@ -228,6 +229,7 @@ async function createDraft(
   fields: ContentFields,
   caller: AuditActor,
 ): Promise<v.InferOutput<typeof Made>> {
+  await kind.lockOthers?.(manager)
   await kind.checkOthers?.(manager, fields, null)
   const id = await drawId(manager, kind, fields)
   await refuseTakenSlug(manager, kind, fields, id)

@@ -53,6 +53,11 @@ export interface ContentKind<
   readonly mostSlug?: number
   /** Checks what the schema alone cannot. @throws InvalidBodyException */
   check?(fields: Fields): void
+  /**
+   * Locks the records that the following checks read, until the transaction ends. It comes before anything is read:
+   * MySQL answers later reads as of the first one.
+   */
+  lockOthers?(manager: EntityManager): Promise<void>
   /** Checks the fields against other records, as `check` does. @param id null for a new record. */
   checkOthers?(manager: EntityManager, fields: Fields, id: number | null): Promise<void>
   /** Checks that nothing depends on a row to be withdrawn. @throws ConflictException */

@@ -105,6 +105,7 @@ export class ScheduledPublishing implements OnApplicationBootstrap {
   private async publishOne(kind: ContentKind, due: ContentRecord): Promise<void> {
     await this.reader.syncSqlChanges(kind, [due.recordId])
     await this.transactions.run(async (manager) => {
+      await kind.lockOthers?.(manager)
       const record = await take(manager, due)
       if (!record) return
       const revision = record.publishRevision ?? record.revision

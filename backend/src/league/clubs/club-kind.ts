@@ -4,7 +4,7 @@ import { Not, type EntityManager } from 'typeorm'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentKind } from '../../content/revisions/content-kind.ts'
 import type { Addressed } from '../answers/renamed.ts'
-import { recordChanges } from '../changes/record-changes.ts'
+import { lockLeague, recordChanges } from '../changes/record-changes.ts'
 import { refuseFaults } from '../desk/field-fault.ts'
 import { wordFaults } from '../desk/file-words.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
@@ -45,6 +45,7 @@ export const CLUB_KIND: ContentKind<ClubFields, Club> = {
   check: ({ name }) => {
     refuseFaults(wordFaults('name', name))
   },
+  lockOthers: lockLeague,
   checkOthers: refuseOthersNames,
   checkWithdrawal: async (manager, { id, name }) => {
     const isNeeded =

@@ -3,7 +3,7 @@ import { PlayerFields } from 'shared-contracts/desk/league-content'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import type { ContentKind } from '../../content/revisions/content-kind.ts'
 import type { Addressed } from '../answers/renamed.ts'
-import { recordChanges } from '../changes/record-changes.ts'
+import { lockLeague, recordChanges } from '../changes/record-changes.ts'
 import { isInFuture } from '../files/day-and-time.ts'
 import { scorerFault } from '../files/file-text.ts'
 import { Appearance } from '../matches/appearance.entity.ts'
@@ -47,6 +47,7 @@ export const PLAYER_KIND: ContentKind<PlayerFields, LeaguePerson> = {
     const message = 'Enter a date that is not in the future'
     throw new InvalidBodyException([{ message, path: ['birthDate'] }])
   },
+  lockOthers: lockLeague,
   checkOthers: async (manager, { name }, id) => {
     const message = scorerFault(name)
     if (message === undefined) return
