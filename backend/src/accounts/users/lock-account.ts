@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { lockRows } from '../../foundation/database/row-lock.ts'
 import { User } from './user.entity.ts'
 
 /**
@@ -13,7 +14,5 @@ export async function lockAccount(manager: EntityManager, id: number): Promise<U
     .createQueryBuilder(User, 'user')
     .addSelect('user.password')
     .where('user.id = :id AND user.state = :state', { id, state: 'active' })
-  // SQLite has one writer at a time, and needs no lock.
-  const isSqlite = manager.dataSource.options.type === 'better-sqlite3'
-  return (isSqlite ? query : query.setLock('pessimistic_write')).getOne()
+  return lockRows(manager, query).getOne()
 }

@@ -1,4 +1,5 @@
 import { In, type EntityManager } from 'typeorm'
+import { rowLock } from '../../foundation/database/row-lock.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { filesIn } from './picture-address.ts'
 import { Picture } from './picture.entity.ts'
@@ -20,13 +21,11 @@ export async function lockPictures(
   const shown = filesIn(JSON.stringify(before))
   const begun = [...filesIn(JSON.stringify(fields))].filter((file) => !shown.has(file))
   if (begun.length === 0) return
-  const isSqlite = manager.dataSource.options.type === 'better-sqlite3'
   const held = await manager.find(Picture, {
     select: { id: true, file: true },
     where: { file: In(begun) },
-    // SQLite has one writer at a time, and needs no lock. A shared lock would do, but MySQL and MariaDB spell it
-    // differently.
-    ...(!isSqlite && { lock: { mode: 'pessimistic_write' as const } }),
+    // A shared lock would do, but MySQL and MariaDB spell it differently.
+    ...rowLock(manager),
   })
   const isHeld = new Set(held.map(({ file }) => file))
   const missing = begun.filter((file) => !isHeld.has(file))

@@ -44,8 +44,6 @@ export const CONTENT_EXPIRIES: readonly Expiry[] = [
 /** Removes the revisions and former addresses of removed records. */
 async function removeRest(manager: EntityManager, keys: readonly ObjectLiteral[]): Promise<void> {
   for (const key of keys) {
-    // Somebody has restored it in between.
-    if (await manager.existsBy(ContentRecord, key)) continue
     await manager.delete(ContentRevision, key)
     await manager.delete(FormerAddress, key)
   }

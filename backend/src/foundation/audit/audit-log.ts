@@ -4,6 +4,7 @@ import type { AuditEntry as AuditListing } from 'shared-contracts/desk/today'
 import type { ListQuery } from 'shared-contracts/desk/list'
 import { In, LessThan, MoreThan, Raw, type EntityManager } from 'typeorm'
 import { containing } from '../database/containing.ts'
+import { rowLock } from '../database/row-lock.ts'
 import { sha256 } from '../database/sha256.ts'
 import { Transactions } from '../database/transactions.ts'
 import { AuditEntry } from './audit-entry.entity.ts'
@@ -108,12 +109,8 @@ export async function writeAudit(
   // Locks the head until the transaction ends: entries are written one at a time, and each continues the chain.
   await manager.increment(AuditHead, { id: AUDIT_HEAD_ID }, 'entries', 1)
   const { entries: id } = await manager.findOneByOrFail(AuditHead, { id: AUDIT_HEAD_ID })
-  const isSqlite = manager.dataSource.options.type === 'better-sqlite3'
-  const last = await manager.findOne(AuditEntry, {
-    where: { id: id - 1 },
-    // Read the current row, not that of the transaction's snapshot.
-    ...(!isSqlite && { lock: { mode: 'pessimistic_write' as const } }),
-  })
+  // The current row, not that of the transaction's snapshot.
+  const last = await manager.findOne(AuditEntry, { where: { id: id - 1 }, ...rowLock(manager) })
   const entry = {
     id,
     at: new Date(),

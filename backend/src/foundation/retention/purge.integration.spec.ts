@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
-import type { EntityMetadata } from 'typeorm'
+import { IsNull, type EntityMetadata } from 'typeorm'
 import { RECORDS } from '../../app.module.ts'
 import { createApp } from '../../create-app.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
 import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
+import { NewsletterSubscriber } from '../../intake/newsletter/newsletter-subscriber.entity.ts'
 import type { Config } from '../config/config.ts'
 import { onEachDatabase } from '../database/testing/on-each-database.ts'
 import { emptyTables } from '../database/testing/empty-tables.ts'
@@ -121,6 +123,24 @@ onEachDatabase('purge', (newConfig, database) => {
     expect(new Set(sent)).toEqual(new Set([201]))
     await expect(messages()).resolves.toBe(sent.length)
     await emptyTables(api.dataSource.manager, [Contact])
+  })
+
+  it('leaves what is confirmed while it runs', async () => {
+    const long = new Date(Date.now() - 800 * DAY_MS)
+    await fill(api.dataSource.getMetadata(NewsletterSubscriber), 1, long)
+    let purging: Promise<unknown> | undefined
+    await api.app.get(Transactions).run(async (manager) => {
+      await manager.update(NewsletterSubscriber, { confirmedAt: IsNull() }, { confirmedAt: long })
+      purging = purge(api.app.get(Transactions), RECORDS, {
+        kept: config.RETENTION_DAYS,
+        now: new Date(),
+      })
+      // Until it waits, or has chosen what to remove.
+      await setTimeout(300)
+    })
+    await purging
+    await expect(api.dataSource.manager.count(NewsletterSubscriber)).resolves.toBe(1)
+    await emptyTables(api.dataSource.manager, [NewsletterSubscriber])
   })
 
   it('ends after the batch under way when the process stops, and goes on in the next turn', async () => {

@@ -1,6 +1,7 @@
-import { LessThan, type EntityManager, type SelectQueryBuilder, type ObjectLiteral } from 'typeorm'
+import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import type { Config } from '../config/config.ts'
 import type { Counts, Expiry, ModuleRecords } from '../database/records.ts'
+import { lockRows } from '../database/row-lock.ts'
 import type { Transactions } from '../database/transactions.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -52,16 +53,15 @@ export function expired(
   return only === undefined ? query : query.andWhere(only)
 }
 
-/** Deletes with two statements, because SQLite cannot limit a deletion. */
+/**
+ * Deletes with two statements, because SQLite cannot limit a deletion. The rows are locked, so that none of them is
+ * renewed or confirmed in between.
+ */
 async function removeBatch(manager: EntityManager, expiry: Expiry, before: Date): Promise<number> {
-  const keys = await expired(manager, expiry, before).getRawMany<ObjectLiteral>()
+  const query = lockRows(manager, expired(manager, expiry, before))
+  const keys = await query.getRawMany<ObjectLiteral>()
   if (keys.length === 0) return 0
-  // A row may have been renewed since it was selected.
-  const stillOld = { [expiry.moment]: LessThan(before) }
-  await manager.delete<ObjectLiteral>(
-    expiry.entity,
-    keys.map((key) => ({ ...key, ...stillOld })),
-  )
+  await manager.delete<ObjectLiteral>(expiry.entity, keys)
   await expiry.also?.(manager, keys)
   return keys.length
 }
