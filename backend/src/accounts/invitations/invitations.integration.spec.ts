@@ -99,6 +99,25 @@ onEachDatabase('invitations', (newConfig) => {
     expect(await listed()).toEqual([])
   })
 
+  it('of people who choose one username at once give it to one of them, and tell the others', async () => {
+    const akua = await signedIn(() => api, { name: 'Akua' })
+    const names = ['Fiifi', 'Kwesi', 'Yaw', 'Kojo']
+    const tokens: string[] = []
+    for (const name of names) {
+      const made = await akua.send('POST', '/api/desk/invitations', { name, role: 'scorer' })
+      tokens.push(tokenOf(v.parse(InvitationResponse, made.json()).address))
+    }
+    const used = await Promise.all(
+      tokens.map((token, index) => accept(token, names[index] ?? '', { username: 'touchline' })),
+    )
+    expect(used.map(({ answer }) => answer.statusCode).sort()).toEqual([204, 400, 400, 400])
+    for (const { answer } of used.filter(({ answer }) => answer.statusCode === 400)) {
+      expect(answer.json()).toMatchObject({
+        fieldErrors: { username: ['Somebody else has this username'] },
+      })
+    }
+  })
+
   it('hold for seven days, and outlive a form that was filled in wrongly', async () => {
     const yaa = await signedIn(() => api, { name: 'Yaa' })
     const made = await yaa.send('POST', '/api/desk/invitations', { name: 'Efua', role: 'scorer' })

@@ -10,6 +10,7 @@ import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts
 import { CONFIG } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { sha256 } from '../../foundation/database/sha256.ts'
+import { retried } from '../../foundation/database/retried.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { notFound } from '../../foundation/http/record-id.ts'
 import { Sessions, type SignInPlace } from '../sessions/sessions.ts'
@@ -76,10 +77,12 @@ export class Invitations {
     // Check the token before the expensive password hash; the transaction checks it again.
     await this.assertValid(acceptance.token)
     const hash = await hashPassword(password)
-    return this.transactions.run(async (manager) => {
-      const account = await this.use(manager, { ...acceptance, password: hash }, place.address)
-      return this.sessions.begin(manager, account, place)
-    })
+    return retried(() =>
+      this.transactions.run(async (manager) => {
+        const account = await this.use(manager, { ...acceptance, password: hash }, place.address)
+        return this.sessions.begin(manager, account, place)
+      }),
+    )
   }
 
   /** @throws GoneException if the invitation is used, revoked or expired. */

@@ -3,6 +3,7 @@ import type { ProviderOutcome } from 'shared-contracts/desk/account'
 import { DataSource } from 'typeorm'
 import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
+import { retried } from '../../foundation/database/retried.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { notFound } from '../../foundation/http/record-id.ts'
@@ -98,7 +99,7 @@ export class ProviderLinks {
     subjectHash: string,
     place: SignInPlace,
   ): Promise<WayEnd> {
-    return takenWhereNotUnique(() =>
+    return retried(() =>
       this.transactions.run(async (manager): Promise<WayEnd> => {
         if (await manager.existsBy(ProviderLink, { subjectHash })) return 'taken'
         const account = { token, name, username, password: null }

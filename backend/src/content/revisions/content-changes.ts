@@ -3,7 +3,7 @@ import { IsNull, type EntityManager } from 'typeorm'
 import * as v from 'valibot'
 import type { DeskCaller } from '../../accounts/sessions/desk-guard.ts'
 import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
-import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
+import { retried } from '../../foundation/database/retried.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { DetailedException } from '../../foundation/http/detailed.exception.ts'
 import { notFound } from '../../foundation/http/record-id.ts'
@@ -18,9 +18,6 @@ import { cancelSchedule, publish, setSchedule, withdraw } from './publish.ts'
 import { drawId } from './published-rows.ts'
 import { listColumns } from './record-columns.ts'
 import { assertSlugIsFree, refuseTakenSlug } from './slugs.ts'
-
-/** Maximum number of attempts at a change that fails with a unique violation. */
-const ATTEMPTS = 3
 
 /** What is kept of a new draft for a request that is sent again: its fields may be too long to keep twice. */
 const Made = v.object({ id: v.number() })
@@ -209,17 +206,6 @@ export class ContentChanges {
 
   private run<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return retried(() => this.transactions.run(work))
-  }
-}
-
-/** Retries after a unique violation. If two records want one address at once, the second one then finds it taken. */
-async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt === ATTEMPTS || !isUniqueViolation(error)) throw error
-    }
   }
 }
 
