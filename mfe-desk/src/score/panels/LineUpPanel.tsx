@@ -2,10 +2,20 @@ import { useState } from 'react'
 import type { ScoredMatch } from 'shared-contracts/league/score'
 import type { Side } from 'shared-contracts/league/name'
 import type { LineUpEntry } from '../match/shirts.ts'
-import { Key, ShirtGrid } from '../score-styles.ts'
+import { Key, Notice, ShirtGrid } from '../score-styles.ts'
 import { Panel } from './Panel.tsx'
 
 const PLAYERS = 11
+
+type Chosen = ReadonlyMap<string, boolean>
+
+/** A line-up that is being entered. */
+interface OwnLineUp {
+  /** Whether a player starts, by slug; others are not here. */
+  readonly chosen: Chosen
+  /** The line-up that was there when the first shirt was pressed. */
+  readonly before: string
+}
 
 interface LineUpPanelProps {
   readonly match: ScoredMatch
@@ -18,18 +28,19 @@ interface LineUpPanelProps {
 /** Selects starters and substitutes: each press on a shirt moves the player to the next state. */
 export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPanelProps) {
   /** Null until a shirt is pressed: another phone may send the line-up meanwhile. */
-  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean> | null>(null)
-  const chosen = pressed ?? new Map(lineUp.map(({ player, isStarter }) => [player, isStarter]))
+  const [own, setOwn] = useState<OwnLineUp | null>(null)
+  const sent = new Map(lineUp.map(({ player, isStarter }) => [player, isStarter]))
+  const chosen = own?.chosen ?? sent
+  const isOvertaken = own !== null && own.before !== textOf(sent)
   const squad = eligible(match, side)
-  const starters = [...chosen.values()].filter(Boolean).length
-  const bench = chosen.size - starters
+  const starters = startersOf(chosen)
   const press = (player: string) => {
     const next = new Map(chosen)
     const isStarter = chosen.get(player)
     if (isStarter === undefined) next.set(player, starters < PLAYERS)
     else if (isStarter) next.set(player, false)
     else next.delete(player)
-    setPressed(next)
+    setOwn({ chosen: next, before: own?.before ?? textOf(sent) })
   }
   const keep = () =>
     onKeep(
@@ -44,9 +55,18 @@ export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPan
       cancel={squad.length === 0 ? 'Go on' : 'Skip'}
       onCancel={onCancel}
     >
-      <p role="status">
-        {starters} start, {bench} on the bench. Press a shirt: starts, bench, not here.
-      </p>
+      <p role="status">{inNumbers(chosen)}. Press a shirt: starts, bench, not here.</p>
+      {isOvertaken && (
+        <Notice role="alert">
+          <p>
+            Another phone has sent this line-up: {inNumbers(sent)}. If you keep yours, it takes that
+            one’s place.
+          </p>
+          <Key type="button" onClick={() => setOwn(null)}>
+            Take theirs
+          </Key>
+        </Notice>
+      )}
       <ShirtGrid>
         {squad.map(({ player, shirtNumber }) => {
           const isStarter = chosen.get(player.slug)
@@ -75,6 +95,13 @@ export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPan
     </Panel>
   )
 }
+
+const startersOf = (chosen: Chosen) => [...chosen.values()].filter(Boolean).length
+
+const inNumbers = (chosen: Chosen) =>
+  `${startersOf(chosen)} start, ${chosen.size - startersOf(chosen)} on the bench`
+
+const textOf = (chosen: Chosen) => JSON.stringify([...chosen].toSorted())
 
 /** Returns the squad, and players of the line-up who do not belong to it. */
 function eligible({ squads, lineUps }: ScoredMatch, side: Side) {
