@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button, Muted, Row } from 'shared-ui'
 import { useBlocker } from '../router/use-blocker.ts'
 import { Dialog } from './Dialog.tsx'
@@ -22,6 +22,21 @@ export function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
 
+  // Whoever chooses to stay while it is being saved stays.
+  const latest = useRef(blocker)
+  useEffect(() => {
+    latest.current = blocker
+  })
+  const isSaving = useRef(false)
+  const saveAndLeave = async (save: () => Promise<boolean>) => {
+    if (isSaving.current) return
+    isSaving.current = true
+    const isSaved = await save().finally(() => (isSaving.current = false))
+    const { proceed, reset } = latest.current
+    if (isSaved) proceed?.()
+    else reset?.()
+  }
+
   return (
     <Dialog
       title="Unsaved changes"
@@ -32,13 +47,7 @@ export function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
       <Row>
         <Button onClick={() => blocker.reset?.()}>Stay here</Button>
         {onSave && (
-          <Button
-            look="outline"
-            onClick={() => {
-              const { proceed, reset } = blocker
-              void onSave().then((isSaved) => (isSaved ? proceed?.() : reset?.()))
-            }}
-          >
+          <Button look="outline" onClick={() => void saveAndLeave(onSave)}>
             Save and leave
           </Button>
         )}

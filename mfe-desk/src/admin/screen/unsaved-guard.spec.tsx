@@ -70,6 +70,20 @@ describe('leaving a form', () => {
     expect(proceed).not.toHaveBeenCalled()
   })
 
+  it('stays with whoever chooses to while it is being saved, once', async () => {
+    leave(true)
+    let saved = (_isSaved: boolean) => undefined as unknown
+    onSave.mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)))
+    await press('Save and leave')
+    await press('Save and leave')
+    await press('Stay here')
+    await act(async () => {
+      saved(true)
+      await Promise.resolve()
+    })
+    expect([proceed.mock.calls.length, onSave.mock.calls.length]).toEqual([0, 1])
+  })
+
   it('does not offer to save what saving would send', () => {
     leave(true, '/desk/stories', false)
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
