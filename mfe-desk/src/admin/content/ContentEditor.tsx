@@ -134,11 +134,7 @@ export function ContentEditor({ content, initial, onCreated = nothing }: Content
             record={record}
             isOpen={open === 'revisions'}
             onClose={() => setOpen(null)}
-            onRestore={async (revision) => {
-              await editor.act(`revisions/${revision}/restore`, 'Restored')
-              // Also after a failure, which a toast tells: it would be behind the dialog.
-              setOpen(null)
-            }}
+            onRestore={(revision) => editor.act(`revisions/${revision}/restore`, 'Restored')}
           />
         </>
       )}

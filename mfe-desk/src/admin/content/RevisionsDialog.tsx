@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Revision } from 'shared-contracts/desk/content'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Button, Message, Muted, Row, Subtitle } from 'shared-ui'
@@ -23,29 +23,36 @@ interface RevisionsDialogProps {
   readonly record: DeskRecord
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly onRestore: (revision: number) => Promise<void>
+  /** Never rejects. */
+  readonly onRestore: (revision: number) => Promise<unknown>
 }
 
 /** All revisions of a record: who wrote each one, when, and how it differs from the current one. */
-export function RevisionsDialog({ isOpen, onClose, ...shown }: RevisionsDialogProps) {
+export function RevisionsDialog({ isOpen, ...shown }: RevisionsDialogProps) {
   return (
-    <Dialog title="Revisions" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="Revisions" isOpen={isOpen} onClose={shown.onClose}>
       <Revisions {...shown} />
     </Dialog>
   )
 }
 
-type ShownProps = Omit<RevisionsDialogProps, 'isOpen' | 'onClose'>
+type ShownProps = Omit<RevisionsDialogProps, 'isOpen'>
 
-function Revisions({ content, record, onRestore }: ShownProps) {
+function Revisions({ content, record, onClose, onRestore }: ShownProps) {
   const { call } = useSession()
   const [compared, setCompared] = useState<number | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   const restore = async (revision: number) => {
     setIsBusy(true)
     await onRestore(revision)
-    setIsBusy(false)
+    setIsOver(true)
   }
+  // Also after a failure, which a toast tells: it would be behind the dialog. In an effect: a late answer does not close
+  // the dialog if it was opened again.
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: [content.path, 'revisions', record.id, record.revision],
     initialPageParam: '',

@@ -24,17 +24,18 @@ function open(revision: number, answers: DeskAnswers) {
   const session = { state, call: callDesk, refresh: nothing, giveUp: nothing, signOut: nothing }
   const onRestore = jest.fn<(revision: number) => Promise<void>>(() => Promise.resolve())
   const record = { id: 4, revision, title: `Title ${revision}` }
-  const shown = { content: STORIES, record, isOpen: true, onClose: () => undefined, onRestore }
-  render(
+  const onClose = jest.fn()
+  const shown = { content: STORIES, record, onClose, onRestore }
+  const dialog = (isOpen: boolean) =>
     inHost(
       <CoreAdminContext>
         <SessionContext value={session}>
-          <RevisionsDialog {...shown} />
+          <RevisionsDialog {...shown} isOpen={isOpen} />
         </SessionContext>
       </CoreAdminContext>,
-    ),
-  )
-  return { onRestore }
+    )
+  const { rerender } = render(dialog(true))
+  return { onRestore, onClose, show: (isOpen: boolean) => rerender(dialog(isOpen)) }
 }
 // Queries by text: role queries over hundreds of elements take seconds.
 const older = () => screen.queryByText('Older revisions', { selector: 'button' })
@@ -55,7 +56,7 @@ describe('the revisions of a record', () => {
   })
 
   it('are restored one at a time', async () => {
-    const { onRestore } = open(3, { [CALL]: { body: revisions(3, 1) } })
+    const { onRestore, onClose } = open(3, { [CALL]: { body: revisions(3, 1) } })
     let end: () => void = () => undefined
     onRestore.mockImplementation(() => new Promise((resolve) => (end = resolve)))
     await screen.findByText('Revision 1')
@@ -63,8 +64,26 @@ describe('the revisions of a record', () => {
     fireEvent.click(restore())
     fireEvent.click(restore())
     expect(onRestore.mock.calls).toEqual([[2]])
+    expect(onClose).not.toHaveBeenCalled()
     act(() => end())
-    await waitFor(() => expect(restore().ariaDisabled).toBeNull())
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+  })
+
+  it('stay open when they were opened again before one was restored', async () => {
+    const { onRestore, onClose, show } = open(3, { [CALL]: { body: revisions(3, 1) } })
+    let end: () => void = () => undefined
+    onRestore.mockImplementation(() => new Promise((resolve) => (end = resolve)))
+    await screen.findByText('Revision 1')
+    fireEvent.click(screen.getAllByText('Restore')[0] as HTMLButtonElement)
+    show(false)
+    // The dialog itself tells that it was closed.
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+    show(true)
+    await act(() => {
+      end()
+      return Promise.resolve()
+    })
+    expect(onClose).toHaveBeenCalledTimes(1)
   })
 
   it('are all there at once where they are few', async () => {

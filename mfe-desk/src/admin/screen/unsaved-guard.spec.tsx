@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { NavigationBlocker } from 'shared-contracts/host'
 import { inHost, testHost } from 'shared-ui/testing'
@@ -67,6 +67,7 @@ describe('leaving a form', () => {
     leave(true)
     onSave.mockResolvedValueOnce(false)
     await press('Save and leave')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull())
     expect(proceed).not.toHaveBeenCalled()
   })
 
@@ -84,6 +85,25 @@ describe('leaving a form', () => {
     expect([proceed.mock.calls.length, onSave.mock.calls.length]).toEqual([0, 1])
   })
 
+  it('is asked again, and awaits the answer, if one leaves again while it is being saved', async () => {
+    leave(true)
+    let saved = (_isSaved: boolean) => undefined as unknown
+    onSave.mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)))
+    await press('Save and leave')
+    await press('Stay here')
+    act(() => {
+      const location = { pathname: '/desk/openings', search: '', hash: '' }
+      blocker?.({ kind: 'push', location, proceed })
+    })
+    await act(async () => {
+      saved(true)
+      await Promise.resolve()
+    })
+    expect(proceed).not.toHaveBeenCalled()
+    await press('Leave without saving')
+    expect(proceed).toHaveBeenCalledTimes(1)
+  })
+
   it('does not offer to save what saving would send', () => {
     leave(true, '/desk/stories', false)
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -96,6 +116,7 @@ describe('leaving a form', () => {
   it('leaves once it is saved', async () => {
     leave(true)
     await press('Save and leave')
-    expect([proceed.mock.calls.length, onSave.mock.calls.length]).toEqual([1, 1])
+    await waitFor(() => expect(proceed).toHaveBeenCalledTimes(1))
+    expect(onSave).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MoveRound } from 'shared-contracts/league/desk-round'
 import { Muted } from 'shared-ui'
 import { ActionButton } from '../../../action-button/ActionButton.tsx'
@@ -18,30 +18,28 @@ interface MoveRoundDialogProps {
 export function MoveRoundDialog({ name, isOpen, onClose, onMove }: MoveRoundDialogProps) {
   return (
     <Dialog title="Move the round" isOpen={isOpen} onClose={onClose}>
-      <Fields
-        name={name}
-        onMove={async (move) => {
-          await onMove(move)
-          onClose()
-        }}
-      />
+      <Fields name={name} onMove={onMove} onClose={onClose} />
     </Dialog>
   )
 }
 
-function Fields({ name, onMove }: Pick<MoveRoundDialogProps, 'name' | 'onMove'>) {
+function Fields({ name, onMove, onClose }: Omit<MoveRoundDialogProps, 'isOpen'>) {
+  const [isMoved, setIsMoved] = useState(false)
+  // In an effect: a late answer does not close the dialog if it was opened again.
+  useEffect(() => {
+    if (isMoved) onClose()
+  }, [isMoved, onClose])
   const [byDays, setByDays] = useState('')
   const [toDay, setToDay] = useState('')
   const [reason, setReason] = useState('')
-  const { errors, isBusy, onSubmit } = useSubmit(
-    () =>
-      onMove({
-        byDays: byDays.trim() === '' ? null : Number(byDays),
-        toDay: toDay || null,
-        reason,
-      }),
-    `${name} is moved`,
-  )
+  const { errors, isBusy, onSubmit } = useSubmit(async () => {
+    await onMove({
+      byDays: byDays.trim() === '' ? null : Number(byDays),
+      toDay: toDay || null,
+      reason,
+    })
+    setIsMoved(true)
+  }, `${name} is moved`)
   return (
     <FormSheet noValidate aria-label="Move the round" onSubmit={onSubmit}>
       <Muted>
