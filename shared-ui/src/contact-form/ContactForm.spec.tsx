@@ -154,6 +154,21 @@ describe('ContactForm', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
+  it('keeps what was typed while it was being sent', async () => {
+    renderInHost(<ContactForm />)
+    let answer: (response: Response) => void = () => undefined
+    fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+    await fillIn()
+    await send()
+    await userEvent.type(field('Message'), ' After four, please.')
+    await act(() => Promise.resolve(answer(answerWith(201))))
+    expect(field('Message').value).toBe('Please call me back. After four, please.')
+    fetchMock.mockImplementation(accepted)
+    await send()
+    expect(field('Message').value).toBe('')
+    expect(new Set(keys()).size).toBe(2)
+  })
+
   it('gives the focus back to its button without moving a view that was scrolled meanwhile', async () => {
     let answer: (response: Response) => void = () => undefined
     fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)))

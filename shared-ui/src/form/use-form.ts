@@ -84,10 +84,12 @@ export function useForm<Schema extends ObjectSchema>({
     }
     isSending.current = true
     setState('submitting')
+    const sent = contentOf(form)
     try {
       await send(result.output, submissionOf(form, result.output))
       forget()
-      form.reset()
+      // On a bad line that may have taken long, and what was typed meanwhile was not sent.
+      if (contentOf(form) === sent) form.reset()
       setErrors(null)
       setState('sent')
       onSent()
@@ -135,6 +137,8 @@ function errorsOf(issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Er
   const { nested = {} } = v.flatten(issues)
   return Object.fromEntries(Object.entries(nested).map(([name, messages]) => [name, messages?.[0]]))
 }
+
+const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)])
 
 function textOf(form: HTMLFormElement, name: string): string {
   const field = form.elements.namedItem(name)

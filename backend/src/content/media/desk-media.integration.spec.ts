@@ -13,6 +13,7 @@ import * as v from 'valibot'
 import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { Transactions } from '../../foundation/database/transactions.ts'
 import { Pictures } from './pictures.ts'
 
 /** Encoding AVIF is slow on a busy machine. */
@@ -137,6 +138,19 @@ onEachDatabase('pictures at the desk', (newConfig) => {
     expect((await fileOf(address, '640.webp')).statusCode).toBe(404)
     const name = address.split('/').at(-1) ?? ''
     expect((await readdir(folder)).filter((file) => file.includes(name))).toEqual([])
+  })
+
+  it('that cannot be entered leave no files behind', async () => {
+    const before = await readdir(folder)
+    const lost = jest
+      .spyOn(api.app.get(Transactions), 'run')
+      .mockRejectedValueOnce(new Error('The server has gone away'))
+    try {
+      expect((await send(jpeg, 'image/jpeg', '?name=bay.jpg')).statusCode).toBe(500)
+    } finally {
+      lost.mockRestore()
+    }
+    expect(await readdir(folder)).toEqual(before)
   })
 
   describe('that are hostile', () => {

@@ -55,18 +55,28 @@ export class Pictures {
   async add(original: Buffer, name: string, caller: AuditActor): Promise<PictureAnswer> {
     const { width, height, files } = await makePictureFiles(original)
     const file = randomBytes(8).toString('hex')
-    for (const [end, content] of files) await this.store.put(`${file}-${end}`, content)
     const digests = digestsOf(files)
-    const id = await this.transactions.run(async (manager) => {
-      const picture = manager.create(Picture, {
-        ...{ file, digests, name, width, height, alt: '', focalX: 0.5, focalY: 0.5 },
-        ...{ revision: 1, updatedAt: new Date(), updatedBy: caller.actor },
+    try {
+      for (const [end, content] of files) await this.store.put(`${file}-${end}`, content)
+      await this.transactions.run(async (manager) => {
+        const picture = manager.create(Picture, {
+          ...{ file, digests, name, width, height, alt: '', focalX: 0.5, focalY: 0.5 },
+          ...{ revision: 1, updatedAt: new Date(), updatedBy: caller.actor },
+        })
+        await manager.insert(Picture, picture)
+        await writeAudit(manager, caller, 'picture changed', `picture ${picture.id} sent: ${name}`)
       })
-      await manager.insert(Picture, picture)
-      await writeAudit(manager, caller, 'picture changed', `picture ${picture.id} sent: ${name}`)
-      return picture.id
-    })
-    return this.open(id)
+    } catch (error) {
+      await this.giveUp(file)
+      throw error
+    }
+    return this.answer(await this.dataSource.manager.findOneByOrFail(Picture, { file }))
+  }
+
+  /** Removes the files of a picture that was not stored. Of one that was, only the answer was lost. */
+  private async giveUp(file: string): Promise<void> {
+    const mayBeStored = await this.dataSource.manager.existsBy(Picture, { file }).catch(() => true)
+    if (!mayBeStored) await this.removeFiles(file)
   }
 
   async save(
@@ -110,7 +120,11 @@ export class Pictures {
       return true
     })
     if (!isRemoved) throw await this.conflict(id)
-    // The files are no longer served. A file that cannot be removed now is logged, and is no failure.
+    await this.removeFiles(file)
+  }
+
+  /** The files are no longer served. A file that cannot be removed now is logged, and is no failure. */
+  private async removeFiles(file: string): Promise<void> {
     await Promise.allSettled(
       WIDTHS.flatMap((width) =>
         ['avif', 'webp'].map((type) => this.store.remove(`${file}-${width}.${type}`)),
