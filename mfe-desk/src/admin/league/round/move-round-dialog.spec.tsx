@@ -1,12 +1,13 @@
 import { expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext } from 'ra-core'
+import type { MoveRound } from 'shared-contracts/league/desk-round'
 import { inHost } from 'shared-ui/testing'
 import { MoveRoundDialog } from './MoveRoundDialog.tsx'
 
 function open() {
   let end: () => void = () => undefined
-  const onMove = jest.fn(() => new Promise<void>((resolve) => (end = resolve)))
+  const onMove = jest.fn((_move: MoveRound) => new Promise<void>((resolve) => (end = resolve)))
   const onClose = jest.fn()
   const dialog = (isOpen: boolean) =>
     inHost(
