@@ -51,20 +51,22 @@ async function translate(
   await Promise.resolve()
 }
 
+/** A text that may go, beside an element. */
+const lateOrNot = (isLate: boolean) => (
+  <p>
+    {isLate && 'late, '}
+    <b>on</b>
+  </p>
+)
+
 beforeAll(followTranslators)
 
 describe.each(ways)('a translator that puts its text %s', (_way, replace) => {
   it('leaves React a text that it can remove', async () => {
-    const page = (isLate: boolean) => (
-      <p>
-        {isLate && 'late, '}
-        <b>on</b>
-      </p>
-    )
-    const { place, show } = open(page(true))
+    const { place, show } = open(lateOrNot(true))
     await translate(place, replace)
     expect(place.textContent).toBe('LATE, ON')
-    show(page(false))
+    show(lateOrNot(false))
     expect(place.textContent).toBe('ON')
   })
 
@@ -131,14 +133,8 @@ it('a page that is shown in its own language again goes on', async () => {
 })
 
 it('nothing is altered where no translator was', async () => {
-  const page = (isLate: boolean) => (
-    <p>
-      {isLate && 'late, '}
-      <b>on</b>
-    </p>
-  )
-  const { place, show } = open(page(true))
-  show(page(false))
+  const { place, show } = open(lateOrNot(true))
+  show(lateOrNot(false))
   await Promise.resolve()
   expect(Object.getOwnPropertyNames(place.querySelector('p'))).not.toContain('removeChild')
   expect(() => place.querySelector('p')?.removeChild(document.body)).toThrow()

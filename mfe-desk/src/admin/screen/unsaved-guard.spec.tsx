@@ -40,6 +40,18 @@ function leave(isDirty: boolean, to = '/desk/stories', canSave = true): boolean 
 const press = (name: string) =>
   userEvent.setup({ delay: null }).click(screen.getByRole('button', { name }))
 
+/** Presses "Save and leave". @returns ends the saving. */
+async function saveSlowly(): Promise<() => Promise<void>> {
+  let end = (_isSaved: boolean) => undefined as unknown
+  onSave.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)))
+  await press('Save and leave')
+  return () =>
+    act(async () => {
+      end(true)
+      await Promise.resolve()
+    })
+}
+
 describe('leaving a form', () => {
   it.each([
     ['with nothing to lose', false, '/desk/stories', false],
@@ -73,32 +85,22 @@ describe('leaving a form', () => {
 
   it('stays with whoever chooses to while it is being saved, once', async () => {
     leave(true)
-    let saved = (_isSaved: boolean) => undefined as unknown
-    onSave.mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)))
-    await press('Save and leave')
+    const saved = await saveSlowly()
     await press('Save and leave')
     await press('Stay here')
-    await act(async () => {
-      saved(true)
-      await Promise.resolve()
-    })
+    await saved()
     expect([proceed.mock.calls.length, onSave.mock.calls.length]).toEqual([0, 1])
   })
 
   it('is asked again, and awaits the answer, if one leaves again while it is being saved', async () => {
     leave(true)
-    let saved = (_isSaved: boolean) => undefined as unknown
-    onSave.mockImplementationOnce(() => new Promise((resolve) => (saved = resolve)))
-    await press('Save and leave')
+    const saved = await saveSlowly()
     await press('Stay here')
     act(() => {
       const location = { pathname: '/desk/openings', search: '', hash: '' }
       blocker?.({ kind: 'push', location, proceed })
     })
-    await act(async () => {
-      saved(true)
-      await Promise.resolve()
-    })
+    await saved()
     expect(proceed).not.toHaveBeenCalled()
     await press('Leave without saving')
     expect(proceed).toHaveBeenCalledTimes(1)
