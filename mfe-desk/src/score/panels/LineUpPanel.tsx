@@ -29,6 +29,8 @@ interface LineUpPanelProps {
 export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPanelProps) {
   /** Null until a shirt is pressed: another phone may send the line-up meanwhile. */
   const [own, setOwn] = useState<OwnLineUp | null>(null)
+  /** How often the line-up of another phone was taken: each time the question is a new one, and has the focus. */
+  const [taken, setTaken] = useState(0)
   const sent = new Map(lineUp.map(({ player, isStarter }) => [player, isStarter]))
   const chosen = own?.chosen ?? sent
   const isOvertaken = own !== null && own.before !== textOf(sent)
@@ -52,6 +54,7 @@ export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPan
   return (
     <Panel
       title={`Line-up: ${match.fixture[side].name}`}
+      question={`${side} ${taken}`}
       cancel={squad.length === 0 ? 'Go on' : 'Skip'}
       onCancel={onCancel}
     >
@@ -62,7 +65,13 @@ export function LineUpPanel({ match, side, lineUp, onKeep, onCancel }: LineUpPan
             Another phone has sent this line-up: {inNumbers(sent)}. If you keep yours, it takes that
             one’s place.
           </p>
-          <Key type="button" onClick={() => setOwn(null)}>
+          <Key
+            type="button"
+            onClick={() => {
+              setOwn(null)
+              setTaken(taken + 1)
+            }}
+          >
             Take theirs
           </Key>
         </Notice>

@@ -15,8 +15,10 @@ const NONE: readonly ArticleSummary[] = []
  * @param newest undefined while they are loading.
  */
 export function useFoundArticles(newest: readonly ArticleSummary[] = NONE, text: string) {
-  const settled = useSettled(text.trim())
-  const isAsked = newest.length >= ARTICLES_PER_PAGE && settled !== ''
+  const wanted = text.trim()
+  const settled = useSettled(wanted)
+  const isLong = newest.length >= ARTICLES_PER_PAGE
+  const isAsked = isLong && settled !== ''
   const { data, isLoading, isError } = useQuery({
     ...foundArticlesQuery(settled),
     enabled: isAsked,
@@ -26,8 +28,9 @@ export function useFoundArticles(newest: readonly ArticleSummary[] = NONE, text:
   return {
     articles: [...newest, ...older],
     /** Whether stories of every age are among them. */
-    isWhole: newest.length < ARTICLES_PER_PAGE || (isAsked && data !== undefined),
-    isLoading,
+    isWhole: !isLong || (isAsked && data !== undefined),
+    /** Also before a new text has settled: nothing can be said of it yet. */
+    isLoading: isLoading || (isLong && wanted !== settled),
     isError,
   }
 }

@@ -90,13 +90,20 @@ describe('the search overlay', () => {
       ...{ slug: `new-${index}`, title: `New ${index}` },
     }))
     const old = { ...story!, slug: 'zebra', title: 'A zebra on the pitch' }
-    const { user, input, linksOf } = await openOverlay({
+    const { user, overlay, input, linksOf } = await openOverlay({
       ...WHOLE_SEASON,
       '/api/league/articles': { body: newest },
       '/api/league/articles?q=zebra+pitch': { body: [old] },
     })
+    const said = new Set<string | null>()
+    const status = overlay.querySelector('[role=status]')
+    const watch = new MutationObserver(() => said.add(status?.textContent ?? null))
+    watch.observe(overlay, { subtree: true, childList: true, characterData: true })
     await user.type(input, 'zebra pitch')
     await waitFor(() => expect(linksOf('Stories')).toEqual([`${old.title}${old.category}`]))
+    await waitFor(() => expect(said).toContain('1 was found'))
+    watch.disconnect()
+    expect(said).not.toContain('Nothing was found')
   })
 
   it('finds in what is here when the rest could not be loaded, and says so', async () => {
