@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createToastStore, reportRefusalsTo } from 'shared-contracts/host'
 import { createStyleCache } from 'shared-ui'
+import { afterLoad } from './document/after-load.ts'
 import { createFaces } from './document/font-faces.ts'
 import { readDocument } from './document/read-document.ts'
 import { followThemeColor } from './document/theme-color.ts'
@@ -132,5 +133,5 @@ if (data.telemetryShare > 0) {
   }
   // The page works without the measurements.
   const measureQuietly = () => void measure().catch(() => undefined)
-  window.addEventListener('load', () => setTimeout(measureQuietly, MEASURE_DELAY_MS))
+  afterLoad(() => void setTimeout(measureQuietly, MEASURE_DELAY_MS))
 }

@@ -141,7 +141,7 @@ export function hostConfig(options: BuildOptions): Configuration {
       ...output.module,
       rules: [...(output.module?.rules ?? []), SHAKEABLE_ROUTER, QUERIES_ONLY, NO_PREFIXES],
     },
-    entry: { shell: join(WORKSPACE_ROOT, 'shell/src/main.tsx') },
+    entry: { shell: join(WORKSPACE_ROOT, 'shell/src/index.ts') },
     plugins: [
       new EntryIds(),
       new ModuleFederationPlugin({

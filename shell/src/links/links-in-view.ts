@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { afterLoad } from '../document/after-load.ts'
 
 /**
  * A connection that prefetching does not slow down: at least 5 Mbit/s by the browser's estimate, without data
@@ -26,7 +27,7 @@ export function watchLinksInView(onLink: (link: Element) => void): void {
       seen.add(link)
     }
   }
-  window.addEventListener('load', () => {
+  afterLoad(() => {
     follow()
     new MutationObserver(follow).observe(document.body, { childList: true, subtree: true })
   })

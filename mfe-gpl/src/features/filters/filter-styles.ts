@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { Select } from 'shared-ui'
 import { FilterForm } from './FilterForm.tsx'
 
 const bar = `
@@ -71,7 +72,7 @@ export const FieldLabel = styled.label`
   font: 600 var(--text-s) / 1.4 var(--font-text);
 `
 
-const control = `
+export const TextInput = styled.input`
   width: 100%;
   min-height: 48px;
   padding: 10px 12px;
@@ -80,20 +81,16 @@ const control = `
   background-color: var(--surface);
   border: 1px solid var(--edge);
   border-radius: var(--radius-s);
+  text-overflow: ellipsis;
 
   &:hover {
     border-color: var(--text);
   }
 `
 
-export const TextInput = styled.input`
-  ${control}
-  text-overflow: ellipsis;
-`
-
-export const SelectInput = styled.select`
-  ${control}
-  text-overflow: ellipsis;
+export const SelectInput = styled(Select)`
+  min-height: 48px;
+  background-color: var(--surface);
 `
 
 export const Switch = styled.label`

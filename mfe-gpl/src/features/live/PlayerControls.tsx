@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'
 import { useSyncExternalStore } from 'react'
-import { IconButton } from 'shared-ui'
+import { IconButton, Select } from 'shared-ui'
 import { useEarlyChoice } from 'shared-ui/early-choice'
 import { DEFAULT_QUALITY, QUALITIES } from './coverage.ts'
 import { Bar, Field } from './player-styles.ts'
@@ -45,11 +45,11 @@ export function PlayerControls({ player }: { readonly player: ReturnType<typeof 
       </Field>
       <Field>
         <span>Quality</span>
-        <select defaultValue={DEFAULT_QUALITY}>
+        <Select defaultValue={DEFAULT_QUALITY}>
           {QUALITIES.map((quality) => (
             <option key={quality}>{quality}</option>
           ))}
-        </select>
+        </Select>
       </Field>
       {canFloat && (
         <IconButton

@@ -69,11 +69,10 @@ export const Field = styled.label`
     font-variant-numeric: tabular-nums;
   }
   select {
+    width: auto;
     min-height: 44px;
-    padding: 0 10px;
-    color: var(--text);
-    background: var(--surface);
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-s);
+    padding-block: 0;
+    font-size: var(--text-s);
+    background-color: var(--surface);
   }
 `
