@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { afterLoad } from './after-load.ts'
 
 describe('after the document has loaded', () => {
