@@ -34,7 +34,7 @@ function FixtureRow({ fixture: listed, now }: FixtureRowProps) {
     <li>
       <Link to={matchAddress(slug)}>
         <span data-day>{day ?? 'No date yet'}</span>
-        <span data-clubs>
+        <span data-clubs translate="no">
           {home.name} <b>{score ? `${score.home} - ${score.away}` : 'v'}</b> {away.name}
         </span>
         <span data-state>{state ?? stateInShort(fixture, now)}</span>

@@ -35,7 +35,9 @@ export function FollowedClubs({ clubs }: FollowedClubsProps) {
       <ul ref={list}>
         {followed.map((slug, place) => (
           <li key={slug}>
-            <Link to={teamAddress(slug)}>{nameOf(slug)}</Link>
+            <Link to={teamAddress(slug)} translate="no">
+              {nameOf(slug)}
+            </Link>
             <Button
               look="outline"
               size="small"

@@ -29,7 +29,9 @@ export function Scoreboard({ match }: { readonly match: ShownMatch }) {
     <Board>
       <Side>
         <Crest team={home.name} size={48} />
-        <Link to={teamAddress(home.slug)}>{home.name}</Link>
+        <Link to={teamAddress(home.slug)} translate="no">
+          {home.name}
+        </Link>
       </Side>
       <Score>
         <Link to={matchAddress(slug)} aria-label={`${goals}, ${title}: the page of this match`}>
@@ -38,7 +40,9 @@ export function Scoreboard({ match }: { readonly match: ShownMatch }) {
       </Score>
       <Side>
         <Crest team={away.name} size={48} />
-        <Link to={teamAddress(away.slug)}>{away.name}</Link>
+        <Link to={teamAddress(away.slug)} translate="no">
+          {away.name}
+        </Link>
       </Side>
       <Marks>
         {match.isSample && <Tag>Replay</Tag>}

@@ -37,7 +37,7 @@ export function MatchRow({ fixture: listed, children }: MatchRowProps) {
         <Link to={matchAddress(slug)}>
           <Side>
             <Crest team={home.name} size={24} />
-            <span>{home.name}</span>
+            <span translate="no">{home.name}</span>
             {score && (
               <Score>
                 <Goals>{score.home}</Goals>
@@ -47,7 +47,7 @@ export function MatchRow({ fixture: listed, children }: MatchRowProps) {
           <Versus>{score ? '' : 'v'} </Versus>
           <Side>
             <Crest team={away.name} size={24} />
-            <span>{away.name}</span>
+            <span translate="no">{away.name}</span>
             {score && (
               <Score>
                 <Goals>{score.away}</Goals>

@@ -28,11 +28,15 @@ export function PlayerCard({ player }: { readonly player: PlayerFigures }) {
         </svg>
         <div>
           <h3>
-            <Link to={playerAddress(slug)}>{name}</Link>
+            <Link to={playerAddress(slug)} translate="no">
+              {name}
+            </Link>
           </h3>
           <p>
             {leftOn !== undefined && 'Formerly '}
-            <Link to={teamAddress(club.slug)}>{club.name}</Link>
+            <Link to={teamAddress(club.slug)} translate="no">
+              {club.name}
+            </Link>
             {position && `, ${position}`}
           </p>
         </div>

@@ -5,7 +5,13 @@ import type { NamedPlayer } from '../live-scores/live-match.ts'
 
 /** A player's name, linked to the player's page if that is known. */
 export const PlayerName = ({ slug, name }: NamedPlayer) =>
-  slug === null ? name : <Name to={playerAddress(slug)}>{name}</Name>
+  slug === null ? (
+    name
+  ) : (
+    <Name to={playerAddress(slug)} translate="no">
+      {name}
+    </Name>
+  )
 
 /** In a line of text: higher for thumbs, without moving the lines. */
 const Name = styled(Link)`

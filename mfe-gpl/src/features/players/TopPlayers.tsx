@@ -29,9 +29,13 @@ export function TopPlayers({ id, title, players, by, hasBegun }: TopPlayersProps
             <Crest team={club.name} size={30} />
             <span>
               <b>
-                <Link to={playerAddress(player.slug)}>{player.name}</Link>
+                <Link to={playerAddress(player.slug)} translate="no">
+                  {player.name}
+                </Link>
               </b>
-              <Link to={teamAddress(club.slug)}>{club.name}</Link>
+              <Link to={teamAddress(club.slug)} translate="no">
+                {club.name}
+              </Link>
             </span>
             <strong>
               {figures[by]} <small>{nounFor(figures[by], NOUNS[by])}</small>

@@ -16,7 +16,9 @@ export function ClubName({ row: { club, isInPlay }, children }: ClubNameProps) {
   return (
     <ClubCell>
       <Crest team={club.name} size={26} />
-      <Link to={teamAddress(club.slug)}>{club.name}</Link>
+      <Link to={teamAddress(club.slug)} translate="no">
+        {club.name}
+      </Link>
       {isInPlay && <Tag data-tone="live">on</Tag>}
       {children}
     </ClubCell>

@@ -26,7 +26,10 @@ export function Outlooks({ standings, zones }: OutlooksProps) {
         {clubs.map(({ club, range, sentences }) => (
           <div key={club.slug}>
             <dt>
-              <Link to={teamAddress(club.slug)}>{club.name}</Link>, {range}
+              <Link to={teamAddress(club.slug)} translate="no">
+                {club.name}
+              </Link>
+              , {range}
             </dt>
             {sentences.length === 0 && <dd>Nothing is decided yet.</dd>}
             {sentences.map((sentence) => (

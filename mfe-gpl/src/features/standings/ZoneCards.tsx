@@ -26,7 +26,9 @@ export function ZoneCards({ zones, standings }: ZoneCardsProps) {
               .map(({ club }, index) => (
                 <Fragment key={club.slug}>
                   {index > 0 && ', '}
-                  <Link to={teamAddress(club.slug)}>{club.name}</Link>
+                  <Link to={teamAddress(club.slug)} translate="no">
+                    {club.name}
+                  </Link>
                 </Fragment>
               ))}
           </p>

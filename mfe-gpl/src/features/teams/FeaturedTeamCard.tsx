@@ -17,7 +17,9 @@ export function FeaturedTeamCard({ team }: { readonly team: Team }) {
       <header>
         <Crest team={team.name} size={64} />
         <h3>
-          <Link to={teamAddress(team.slug)}>{team.name}</Link>
+          <Link to={teamAddress(team.slug)} translate="no">
+            {team.name}
+          </Link>
         </h3>
         <PositionBadge position={team.position} />
       </header>

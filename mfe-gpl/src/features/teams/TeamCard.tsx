@@ -19,7 +19,9 @@ export function TeamCard({ team }: { readonly team: Team }) {
       <header>
         <Crest team={team.name} size={48} />
         <h3>
-          <Link to={teamAddress(team.slug)}>{team.name}</Link>
+          <Link to={teamAddress(team.slug)} translate="no">
+            {team.name}
+          </Link>
         </h3>
         <PositionBadge position={team.position} />
       </header>

@@ -32,7 +32,7 @@ export function TopOfTable({ standings }: { readonly standings: readonly Standin
             <tr key={club.slug}>
               <td>{position}</td>
               <th scope="row">
-                <Link to={teamAddress(club.slug)}>
+                <Link to={teamAddress(club.slug)} translate="no">
                   <Crest team={club.name} size={26} />
                   {club.name}
                 </Link>

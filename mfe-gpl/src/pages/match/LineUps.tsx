@@ -55,7 +55,9 @@ function Players({
       {players.map(({ player, shirtNumber, position }) => (
         <li key={player.slug}>
           <b>{shirtNumber ?? ''}</b>
-          <Link to={playerAddress(player.slug)}>{player.name}</Link>
+          <Link to={playerAddress(player.slug)} translate="no">
+            {player.name}
+          </Link>
           <span>{position}</span>
         </li>
       ))}

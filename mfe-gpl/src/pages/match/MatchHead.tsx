@@ -74,9 +74,9 @@ export function MatchHead({ match }: { readonly match: ShownMatch }) {
 
 function Side({ club }: { readonly club: Named }) {
   return (
-    <Link to={teamAddress(club.slug)}>
+    <Link to={teamAddress(club.slug)} translate="no">
       <Crest team={club.name} size={72} />
-      <span>{club.name}</span>
+      <span translate="no">{club.name}</span>
     </Link>
   )
 }

@@ -58,7 +58,7 @@ export function WholeMatch({ match: asked }: { readonly match: MatchResponse }) 
                 { club: away, results: form.away },
               ].map(({ club, results }) => (
                 <li key={club.slug}>
-                  <span>{club.name}</span>
+                  <span translate="no">{club.name}</span>
                   {results.length > 0 ? (
                     <FormLetters form={results} />
                   ) : (

@@ -28,12 +28,12 @@ export function PlayerHead({ player }: { readonly player: PlayerResponse }) {
               <Eyebrow>{position ?? 'Player'}</Eyebrow>
               <SampleMark />
             </RecordMarks>
-            <PageTitle>{name}</PageTitle>
+            <PageTitle translate="no">{name}</PageTitle>
             {club && (
               <Club to={teamAddress(club.slug)}>
                 <Crest team={club.name} size={32} />
                 {leftOn !== undefined && 'Formerly '}
-                {club.name}
+                <span translate="no">{club.name}</span>
               </Club>
             )}
           </div>

@@ -40,7 +40,9 @@ export function Spells({ spells, player }: SpellsProps) {
             <tr key={index}>
               <td data-start>{spell.season.name}</td>
               <th scope="row">
-                <Link to={teamAddress(spell.club.slug)}>{spell.club.name}</Link>
+                <Link to={teamAddress(spell.club.slug)} translate="no">
+                  {spell.club.name}
+                </Link>
               </th>
               {hasNumbers && <td>{spell.shirtNumber}</td>}
               <td data-start>{timeOf(spell)}</td>

@@ -45,7 +45,9 @@ export function Squad({ players, club }: SquadProps) {
                 <tr key={player.slug}>
                   {hasNumbers && <td>{player.shirtNumber}</td>}
                   <th scope="row">
-                    <Link to={playerAddress(player.slug)}>{player.name}</Link>
+                    <Link to={playerAddress(player.slug)} translate="no">
+                      {player.name}
+                    </Link>
                   </th>
                   <td data-start>{player.position}</td>
                   <td>{player.age ?? ''}</td>

@@ -19,7 +19,7 @@ export function TeamHead({ club }: { readonly club: ClubResponse }) {
           <Crest team={name} colors={colors} size={96} />
           <div>
             {place && <Eyebrow>{place}</Eyebrow>}
-            <PageTitle>{name}</PageTitle>
+            <PageTitle translate="no">{name}</PageTitle>
             <RecordMarks>
               <SampleMark />
               {position !== null && <Tag data-tone="brand">{`Place ${position}`}</Tag>}
