@@ -10,7 +10,8 @@ const translate = (page: Page) =>
       while (walker.nextNode()) texts.push(walker.currentNode)
       for (const text of texts) {
         if (!(text instanceof Text) || !text.data.trim()) continue
-        if (text.parentElement?.closest('font, script, style, svg, title, [translate="no"]')) continue
+        if (text.parentElement?.closest('font, script, style, svg, title, [translate="no"]'))
+          continue
         const font = document.createElement('font')
         font.textContent = text.data.toUpperCase()
         text.replaceWith(font)
