@@ -76,7 +76,7 @@ function Side({ club }: { readonly club: Named }) {
   return (
     <Link to={teamAddress(club.slug)} translate="no">
       <Crest team={club.name} size={72} />
-      <span translate="no">{club.name}</span>
+      <span>{club.name}</span>
     </Link>
   )
 }

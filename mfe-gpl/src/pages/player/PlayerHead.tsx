@@ -32,8 +32,10 @@ export function PlayerHead({ player }: { readonly player: PlayerResponse }) {
             {club && (
               <Club to={teamAddress(club.slug)}>
                 <Crest team={club.name} size={32} />
-                {leftOn !== undefined && 'Formerly '}
-                <span translate="no">{club.name}</span>
+                <span>
+                  {leftOn !== undefined && 'Formerly '}
+                  <span translate="no">{club.name}</span>
+                </span>
               </Club>
             )}
           </div>
