@@ -16,6 +16,8 @@ const project = (displayName, testMatch, environment) => ({
   displayName,
   testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
   testEnvironment: environment,
+  setupFilesAfterEnv:
+    environment === 'jsdom' ? ['<rootDir>/tooling/check/no-react-complaints.ts'] : [],
   setupFiles: [
     '<rootDir>/tooling/check/one-suite-at-a-time.mjs',
     ...(environment === 'jsdom' ? ['<rootDir>/tooling/check/web-platform.ts'] : []),

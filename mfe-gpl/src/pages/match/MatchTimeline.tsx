@@ -27,7 +27,7 @@ export function MatchTimeline({ match }: { readonly match: ShownMatch }) {
       )}
       <List>
         {entries.map((entry) => (
-          <Entry key={entry.event.id} entry={entry} match={match} />
+          <Entry key={entry.event.sequence} entry={entry} match={match} />
         ))}
       </List>
     </section>
