@@ -79,6 +79,16 @@ describe('the policy of a document', () => {
   })
 })
 
+it('leads to the icon whoever asks where browsers have always asked', async () => {
+  await site.start()
+  const { status, headers } = await site.get('/favicon.ico')
+  expect([status, headers['location'], headers['cache-control']]).toEqual([
+    302,
+    '/icons/loom-192.png',
+    'public, max-age=86400',
+  ])
+})
+
 describe('security.txt', () => {
   const url = '/.well-known/security.txt'
 

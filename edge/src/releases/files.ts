@@ -43,6 +43,9 @@ export interface FileOptions extends ReleaseFileOptions {
   readonly public: string
 }
 
+/** Icon of the site for whoever has not read which one a page names. */
+const ICON = '/icons/loom-192.png'
+
 /** Parameters of a release file's address; names are no longer than the registry allows. */
 const ReleaseFileParams = v.object({
   name: RemoteReleaseName,
@@ -76,6 +79,10 @@ export async function serveFiles(edge: FastifyInstance, options: FileOptions): P
       maxAge: '1d',
     })
   }
+  // Feed readers ask for it, and so do browsers that show no SVG as an icon.
+  edge.get('/favicon.ico', (_request, reply) =>
+    reply.header('Cache-Control', 'public, max-age=86400').redirect(ICON),
+  )
 }
 
 async function serveShell(

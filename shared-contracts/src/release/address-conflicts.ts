@@ -6,6 +6,7 @@ export const RESERVED_PREFIXES: readonly string[] = [
   '/.well-known',
   '/api',
   '/assets',
+  '/favicon.ico',
   '/healthz',
   '/icons',
   '/media',
