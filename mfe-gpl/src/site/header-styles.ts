@@ -79,7 +79,7 @@ export const WideNav = styled.nav`
     display: grid;
     place-items: center;
     min-height: 64px;
-    padding-inline: clamp(6px, 2vw - 15px, 14px);
+    padding-inline: clamp(6px, 2vw - 15px, 10px);
     font: 700 1.125rem/1 var(--font-display);
     letter-spacing: 0.05em;
     text-transform: uppercase;

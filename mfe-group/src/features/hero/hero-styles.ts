@@ -131,11 +131,8 @@ export const Description = styled.p`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
+  -webkit-line-clamp: 6;
 
-  ${HERO_STACKED} {
-    -webkit-line-clamp: 6;
-  }
   /* Two lines on phones. The second fades out, because an ellipsis would cut a word. */
   @media (max-width: 37.49em) {
     display: block;

@@ -68,7 +68,7 @@ describe('the hero carousel', () => {
     expect(rules(tagline)).not.toContain('line-clamp')
     expect(rules(tagline.parentElement)).not.toContain('line-clamp')
     const description = rules(tagline.nextElementSibling)
-    expect(description).toMatch(/max-width: 56\.24em\) \{ ?[^{]*\{ ?-webkit-line-clamp: 6/)
+    expect(description).toContain('-webkit-line-clamp: 6')
     expect(description).toMatch(
       /max-width: 37\.49em\) \{ ?[^{]*\{ ?display: block; max-height: 2lh/,
     )

@@ -4,13 +4,18 @@ import { ButtonLink, Muted, Subtitle, Reveal } from 'shared-ui'
 import type { SponsorshipPackage } from '../../data/sponsorship-packages.ts'
 
 export function PackageCard({ item }: { readonly item: SponsorshipPackage }) {
+  const [amount, unit] = item.price.split('/')
   return (
     <Item data-featured={item.featured || undefined}>
       <Content>
         {item.featured && <Badge>MOST POPULAR</Badge>}
         <Subtitle>{item.title}</Subtitle>
         <div>
-          <Price>{item.price}</Price>
+          <Price>
+            {`${amount}/`}
+            <wbr />
+            {unit}
+          </Price>
           <p>
             for <b>{item.duration}</b>
           </p>
@@ -104,7 +109,7 @@ const Benefits = styled.ul`
     margin-block-start: 0.2em;
     color: var(--accent);
   }
-  @media (min-width: 43.75em) and (max-width: 68.74em) {
+  @media (min-width: 43.75em) and (max-width: 71.99em) {
     [data-featured] & {
       grid-template-columns: 1fr 1fr;
     }

@@ -43,7 +43,7 @@ const Packages = styled.ul`
   grid-template-columns: 1.25fr 1fr 1fr;
   align-items: stretch;
 
-  @media (max-width: 68.74em) {
+  @media (max-width: 71.99em) {
     grid-template-columns: 1fr 1fr;
 
     > [data-featured] {
