@@ -803,6 +803,21 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     expect(after.newest).toBe(after.updated)
   })
 
+  it('says of a match that was awarded before its day that nobody plays, and feeds its result at once', async () => {
+    const day = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10)
+    const from = new Date().toISOString()
+    await importing([`12,${day},15:00,Medeama,Kotoko,,,,,,,`])
+    await importing([`12,${day},15:00,Medeama,Kotoko,,awarded,3,0,,,`])
+    const calendar = (await get('/calendars/medeama.ics')).body.split('BEGIN:VEVENT')
+    const event = calendar.find((one) => one.includes(`UID:${day}`))
+    expect(event).toContain('SUMMARY:Awarded: Medeama v Asante Kotoko')
+    expect(event).toContain('STATUS:CANCELLED')
+    const { body } = await get('/feeds/results.atom')
+    const entry = body.split('<entry>').find((one) => one.includes('Medeama 3-0 Asante Kotoko'))
+    const published = /<published>(.*?)<\/published>/.exec(entry ?? '')?.[1] ?? ''
+    expect(published >= from && published <= new Date().toISOString()).toBe(true)
+  })
+
   describe('scorers of a file', () => {
     const FIRST = [
       '= Ghana Premier League 2019/20',

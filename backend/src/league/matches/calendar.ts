@@ -13,6 +13,8 @@ export interface CalendarMatch extends BookFixture {
   readonly competition: string
   /** Null for a match that has a day, or never had one. */
   readonly former: FormerTime | null
+  /** When it was awarded at the desk; null if it was not. */
+  readonly awardedAt: Date | null
 }
 
 interface CalendarFacts {
@@ -46,7 +48,8 @@ export function calendarOf(matches: readonly CalendarMatch[], facts: CalendarFac
     const time = timeOf(match)
     if (!time) continue
     const { fixture, round, home, away, ground, competition } = match
-    const isOff = match.fixture.status === 'cancelled' || isWithoutDay(match)
+    const isOff =
+      fixture.status === 'cancelled' || isWithoutDay(match) || isAwardedBefore(match, time.start)
     const mark = MARKS[fixture.status] ?? (isOff ? 'Postponed: ' : '')
     calendar.createEvent({
       ...time,
@@ -66,7 +69,12 @@ export function calendarOf(matches: readonly CalendarMatch[], facts: CalendarFac
 const MARKS: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled: ',
   abandoned: 'Abandoned: ',
+  awarded: 'Awarded: ',
 }
+
+/** Whether a match was decided before its time, so that nobody needs to go. */
+const isAwardedBefore = ({ fixture, awardedAt }: CalendarMatch, start: Date) =>
+  fixture.status === 'awarded' && awardedAt !== null && awardedAt < start
 
 const isWithoutDay = ({ fixture: { kickOff, day } }: CalendarMatch) =>
   kickOff === null && day === null

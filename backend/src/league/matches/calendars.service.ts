@@ -52,8 +52,22 @@ export class CalendarsService {
         .filter(({ home, away }) => !club || home.id === club.id || away.id === club.id)
         .map((match) => ({ ...match, competition: competition.name })),
     )
-    const former = await this.formerTimes(own)
-    return own.map((match) => ({ ...match, former: former.get(match.fixture.id) ?? null }))
+    const [former, awards] = await Promise.all([this.formerTimes(own), this.awardsOf(own)])
+    return own.map((match) => ({
+      ...match,
+      former: former.get(match.fixture.id) ?? null,
+      awardedAt: awards.get(match.fixture.id) ?? null,
+    }))
+  }
+
+  /** Returns when matches were awarded at the desk, by their ids. */
+  private async awardsOf(matches: readonly BookFixture[]): Promise<Map<number, Date>> {
+    const ids = matches.flatMap(({ fixture: { id, status } }) => (status === 'awarded' ? [id] : []))
+    const changes = await this.books.manager.find(FixtureChange, {
+      where: { fixtureId: In(ids), what: 'awarded', to: Not(IsNull()) },
+      order: { id: 'ASC' },
+    })
+    return new Map(changes.map(({ fixtureId, at }) => [fixtureId, at]))
   }
 
   /** Returns the last times of matches that have none now. */

@@ -187,6 +187,23 @@ describe('a table', () => {
     ])
   })
 
+  it('takes for the last round what was played last, also when a match of a later one was brought forward', () => {
+    const early = {
+      ...match('6: ada 1-0 ebusua'),
+      kickOff: new Date(Date.UTC(2025, 0, 9, 15)).toISOString(),
+    }
+    const first = [match('1: ada 1-0 bibiani'), match('1: ebusua 2-0 dwarfs'), early]
+    const second = [match('2: bibiani 4-0 ada'), match('2: dwarfs 0-1 ebusua')]
+    const rows = standingsOf(season([...first, ...second]))
+
+    expect(rows.map(({ club, lastPosition }) => [club.slug, lastPosition])).toEqual([
+      ['ebusua', 2],
+      ['ada', 1],
+      ['bibiani', 3],
+      ['dwarfs', 4],
+    ])
+  })
+
   it('refuses a club that has no entry', () => {
     const fixtures = [match('1: ada 1-0 bibiani')]
 

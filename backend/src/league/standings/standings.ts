@@ -2,6 +2,7 @@ import {
   countedSeason,
   dayOf,
   isInPlay,
+  medianDay,
   type CountedFixture,
   type CountedSeason,
   type TableOptions,
@@ -55,8 +56,8 @@ export function standingsOf(season: LeagueSeason, options: TableOptions = {}): S
   const { venue = 'all' } = options
   const counted = countedSeason(season, options)
   const table = tableOf(season, counted, venue)
-  const before = beforeLastRound(counted.fixtures, options)
-  const last = before && positionsOf(tableOf(season, countedSeason(season, before), venue).order)
+  const before = beforeLastRound(season, counted, options)
+  const last = before && positionsOf(tableOf(season, before, venue).order)
   const form = formOf(counted.fixtures, venue)
   const inPlay = new Set(
     counted.fixtures.filter(isInPlay).flatMap(({ home, away }) => [home, away]),
@@ -137,23 +138,43 @@ function positionsOf(order: readonly (readonly string[])[]): ReadonlyMap<string,
 }
 
 /**
- * Returns the options of the table to compare positions with: that before the last round or, without rounds, before the
- * last day of play.
+ * Returns what counted before the last round or, without rounds, before the last day of play; undefined if that is
+ * nothing.
  */
 function beforeLastRound(
+  season: LeagueSeason,
+  { fixtures, adjustments }: CountedSeason,
+  options: TableOptions,
+): CountedSeason | undefined {
+  const rounds = new Map<number, string[]>()
+  for (const { round, kickOff } of fixtures) {
+    if (round === null) return beforeLastDay(season, fixtures, options)
+    const days = rounds.get(round) ?? []
+    rounds.set(round, kickOff ? [...days, dayOf(kickOff)] : days)
+  }
+  if (rounds.size < 2) return undefined
+  if (options.round !== undefined) {
+    return countedSeason(season, { ...options, round: Math.max(...rounds.keys()) - 1 })
+  }
+  // Not the highest number: a match of a later round may have been brought forward.
+  const played = [...rounds].map(([round, days]) => ({ round, day: medianDay(days) ?? '' }))
+  const last = played.reduce((one, other) =>
+    other.day > one.day || (other.day === one.day && other.round > one.round) ? other : one,
+  )
+  return {
+    fixtures: fixtures.filter(({ round }) => round !== last.round),
+    adjustments: adjustments.filter(({ on }) => last.day === '' || on < last.day),
+  }
+}
+
+function beforeLastDay(
+  season: LeagueSeason,
   fixtures: readonly CountedFixture[],
   options: TableOptions,
-): TableOptions | undefined {
-  const rounds = new Set(fixtures.map((fixture) => fixture.round))
-  if (!rounds.has(null)) {
-    const last = Math.max(...(rounds as Set<number>))
-    return rounds.size > 1 ? { ...options, round: last - 1 } : undefined
-  }
-  const days = [
-    ...new Set(fixtures.flatMap(({ kickOff }) => (kickOff ? [dayOf(kickOff)] : []))),
-  ].sort()
-  const on = days.at(-2)
-  return on === undefined ? undefined : { ...options, on }
+): CountedSeason | undefined {
+  const days = new Set(fixtures.flatMap(({ kickOff }) => (kickOff ? [dayOf(kickOff)] : [])))
+  const on = [...days].sort().at(-2)
+  return on === undefined ? undefined : countedSeason(season, { ...options, on })
 }
 
 function zoneOf(zones: readonly Zone[], position: number, clubs: number): Zone | null {

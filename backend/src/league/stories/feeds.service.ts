@@ -76,11 +76,12 @@ export class FeedsService {
       const { id, slug, kickOff, day } = one.fixture
       const begins = momentOf(kickOff?.toISOString() ?? null, day)
       const changedAt = changes.get(slug) ?? changes.get(season.slug)
-      const at = begins === null ? changedAt : new Date(Date.parse(begins) + MATCH_MS)
-      return {
-        ...resultEntry(one, at ?? new Date(season.startsOn)),
-        changedAt: corrections.get(id),
-      }
+      const ends = begins === null ? null : new Date(Date.parse(begins) + MATCH_MS)
+      const corrected = corrections.get(id)
+      // A match can be awarded long before its day, or when it has none any more.
+      const isAhead = one.fixture.status === 'awarded' && corrected && !(ends && ends < corrected)
+      const at = isAhead ? corrected : (ends ?? changedAt)
+      return { ...resultEntry(one, at ?? new Date(season.startsOn)), changedAt: corrected }
     })
   }
 

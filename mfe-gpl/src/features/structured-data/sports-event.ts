@@ -50,8 +50,9 @@ export function sportsEvent(
 }
 
 function statusOf({ status, kickOff, day }: FixtureResponse, formerKickOff: string | null): string {
-  if (status === 'cancelled' || status === 'abandoned') return 'EventCancelled'
   const hasDate = kickOff !== null || day !== null
+  const isOff = status === 'cancelled' || status === 'abandoned'
+  if (isOff || (status === 'awarded' && !hasDate)) return 'EventCancelled'
   if (status === 'postponed') return hasDate ? 'EventRescheduled' : 'EventPostponed'
   return formerKickOff !== null && hasDate ? 'EventRescheduled' : 'EventScheduled'
 }

@@ -195,6 +195,12 @@ describe('the page of a match', () => {
       { start: MOVED.to, former: MOVED.from },
     ],
     ['cancelled', { status: 'cancelled' }, 'EventCancelled', {}],
+    [
+      'awarded without a day',
+      { status: 'awarded', kickOff: null, day: null, changes: [{ ...MOVED, to: null }] },
+      'EventCancelled',
+      { start: MOVED.from, former: MOVED.from },
+    ],
   ])('tells search engines that it is %s', async (_state, changes, status, times) => {
     const { container } = await open(aMatch({ score: null, ...changes }))
     expect(eventStatus(container)).toMatchObject([
