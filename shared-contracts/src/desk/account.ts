@@ -33,6 +33,8 @@ const givenPassword = v.pipe(v.string('Enter your password'), cut(ACCOUNT_LIMITS
 const name = v.pipe(
   v.string('Enter a name'),
   singleLine(),
+  // Two names that look the same are the same.
+  v.transform((text) => text.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ')),
   v.minLength(1, 'Enter a name'),
   v.maxLength(ACCOUNT_LIMITS.name, `Use at most ${ACCOUNT_LIMITS.name} characters`),
 )

@@ -19,6 +19,7 @@ it.each([
 it.each([
   ['2026-02-30', 'No calendar has this date'],
   ['30 February', 'Enter a date, such as 2026-03-01'],
+  ['0026-12-05', 'Enter a year from 1900 to 2099'],
 ])('a story and a round say the same of the day %s', (day, message) => {
   for (const field of [StoryFields.entries.date, RoundFields.entries.startsOn]) {
     expect(v.safeParse(field, day).issues?.[0].message).toBe(message)

@@ -62,9 +62,14 @@ export const picture = v.pipe(
   v.maxLength(CONTENT_LIMITS.address, 'Choose a picture'),
 )
 const NO_DAY = 'Enter a date, such as 2026-03-01'
-/** A required day. @param required message if it is missing. */
+/** A required day of these two centuries: any other year was mistyped. @param required message if it is missing. */
 export const day = (required: string) =>
-  v.pipe(v.string(required), v.isoDate(NO_DAY), v.check(isOnCalendar, 'No calendar has this date'))
+  v.pipe(
+    v.string(required),
+    v.isoDate(NO_DAY),
+    v.check(isOnCalendar, 'No calendar has this date'),
+    v.regex(/^(?:19|20)/, 'Enter a year from 1900 to 2099'),
+  )
 
 /** Part of an address. @param required message if it is missing. */
 export const slug = (required: string, max: number) =>

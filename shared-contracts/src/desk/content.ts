@@ -90,6 +90,8 @@ export const CompanyFields = form({
     v.trim(),
     v.maxLength(254, 'Use at most 254 characters'),
     v.rfcEmail('Enter an e-mail address'),
+    // In a link these begin parameters, such as another recipient.
+    v.regex(/^[^?&%]+$/, 'Enter an e-mail address without ?, & and %'),
   ),
   licence: line('Enter a licence number', 60),
   weekdays: line('Enter the hours'),

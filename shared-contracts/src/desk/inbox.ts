@@ -1,6 +1,7 @@
 import { formatWhole } from '../format/whole.ts'
 import * as v from 'valibot'
 import { emailAddress, form } from '../api/form.ts'
+import { severalLines } from '../api/plain-text.ts'
 import { singleLine } from '../api/single-line.ts'
 import { FactKind } from '../league/report.ts'
 import { Changeable } from './list.ts'
@@ -81,7 +82,7 @@ export const InboxChange = form({
 const text = (max: number) =>
   v.pipe(
     v.string('Enter a text'),
-    v.normalize('NFC'),
+    severalLines(),
     v.trim(),
     v.minLength(1, 'Enter a text'),
     v.maxLength(max, `Use at most ${formatWhole(max)} characters`),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { singleLine } from '../api/single-line.ts'
 import { FixtureResponse } from './fixture.ts'
 import { Appearance, MatchStatistics } from './match.ts'
 import { MatchEventResponse, MatchEventType } from './match-event.ts'
@@ -35,7 +36,7 @@ export const EventTap = v.object({
   player: v.optional(v.nullable(Slug), null),
   /** Player who gave the assist, or who was substituted. */
   related: v.optional(v.nullable(Slug), null),
-  note: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+  note: v.optional(v.pipe(v.string(), singleLine(), v.maxLength(300)), ''),
   /** States that the event differs from a similar one that was tapped on another phone at that time. */
   isAnother: v.optional(v.boolean(), false),
 })
@@ -48,7 +49,7 @@ export const CorrectionTap = v.object({
   /** Id of the event. */
   corrects: v.pipe(v.string(), v.uuid()),
   /** Required unless the correction follows within ten seconds of the event. */
-  reason: v.pipe(v.string(), v.maxLength(300)),
+  reason: v.pipe(v.string(), singleLine(), v.maxLength(300)),
   /** Corrected values; null withdraws the event. An omitted minute stays the same. */
   right: v.nullable(
     v.object({

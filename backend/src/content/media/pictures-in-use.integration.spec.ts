@@ -118,17 +118,28 @@ onEachDatabase(
       ]).toContainEqual([saved.statusCode, removed.statusCode])
     })
 
-    it('does not come back with an earlier revision', async () => {
+    it('does not come back to visitors with an earlier revision, whose text does', async () => {
       const url = `/api/desk/people/${idOf(await create())}`
       await ama.send('PUT', url, person(''), match(1))
       expect((await remove()).statusCode).toBe(204)
       const restored = await ama.send('POST', `${url}/revisions/1/restore`, undefined, match(2))
-      expect(restored.statusCode).toBe(400)
-      // There is no form whose fields could say it.
-      expect(restored.json()).toMatchObject({
-        ...DELETED,
-        message: 'This picture was deleted: choose another one',
-      })
+      expect(restored.statusCode).toBe(200)
+      for (const body of [{}, { at: '2099-01-01T00:00:00.000Z' }]) {
+        const published = await ama.send('POST', `${url}/publish`, body, match(3))
+        expect(published.statusCode).toBe(400)
+        expect(published.json()).toMatchObject({
+          ...DELETED,
+          message: 'This picture was deleted: choose another one',
+        })
+      }
+    })
+
+    it('takes no deleted record with it', async () => {
+      const url = `/api/desk/people/${idOf(await create())}`
+      expect((await ama.send('DELETE', url, undefined, match(1))).statusCode).toBe(204)
+      expect((await remove()).statusCode).toBe(204)
+      const restored = await ama.send('POST', `${url}/revisions/1/restore`, undefined, match(1))
+      expect(restored.statusCode).toBe(200)
     })
 
     if (database === 'MariaDB') {

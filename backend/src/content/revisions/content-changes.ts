@@ -78,14 +78,16 @@ export class ContentChanges {
     })
   }
 
-  /** Makes an earlier revision the newest one, even of a deleted record. */
+  /**
+   * Makes an earlier revision the newest one, even of a deleted record. It may show a picture that was deleted since;
+   * the text is not lost with it, and publishing asks for another one.
+   */
   restore(target: Target, revision: number): Promise<RecordAnswer> {
     const { kind, id, caller } = target
     return this.change(
       target,
       async (manager, record) => {
         const fields = await fieldsOf(manager, kind, id, revision)
-        await lockPictures(manager, fields)
         await addRevision(manager, kind, record, fields, caller)
         await audit(manager, target, `restored from revision ${revision}`, fields)
       },
@@ -99,6 +101,7 @@ export class ContentChanges {
     const answer = await this.change(target, async (manager, record) => {
       const fields = await fieldsOf(manager, kind, id, record.revision)
       await assertSlugIsFree(manager, kind, fields, id)
+      await lockNewPictures(manager, target, record, fields)
       await publish(manager, kind, record, record.revision)
       await audit(manager, target, `published, revision ${record.revision}`, record)
     })
@@ -113,6 +116,7 @@ export class ContentChanges {
       const fields = await fieldsOf(manager, kind, id, record.revision)
       await assertSlugIsFree(manager, kind, fields, id)
       await kind.checkOthers?.(manager, fields, id)
+      await lockNewPictures(manager, target, record, fields)
       await setSchedule(manager, record, at)
       await audit(
         manager,
@@ -291,3 +295,15 @@ function audit(
 /** Sorts the members by name, so that their original order does not matter. */
 const sorted = (fields: ContentFields) =>
   Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+/** Locks the pictures that a publication shows and the published revision does not. */
+async function lockNewPictures(
+  manager: EntityManager,
+  { kind, id }: Target,
+  { publishedRevision }: ContentRecord,
+  fields: ContentFields,
+): Promise<void> {
+  const before =
+    publishedRevision === null ? undefined : await fieldsOf(manager, kind, id, publishedRevision)
+  await lockPictures(manager, fields, before)
+}

@@ -17,12 +17,12 @@ const LONGEST = {
     ...{ title: line, slug: 'a'.repeat(120), excerpt: full(600) },
     ...{ content: full(100_000), category: 'construction', region: 'global' },
     ...{ subsidiary: 'construction', imageUrl: picture, imageAlt: full(300), source: line },
-    ...{ sourceUrl: address, date: '9999-12-31', featured: true },
+    ...{ sourceUrl: address, date: '2099-12-31', featured: true },
   },
   openings: {
     ...{ title: full(120), slug: 'a'.repeat(120), department: full(120), location: full(120) },
     ...{ type: full(40), description: paragraph, requirements: Array<string>(30).fill(full(300)) },
-    ...{ postedOn: '9999-12-31', closesOn: '9999-12-31' },
+    ...{ postedOn: '2099-12-31', closesOn: '2099-12-31' },
   },
   people: {
     ...{ name: full(120), role: full(120), text: full(600) },

@@ -162,6 +162,8 @@ function sqlite(file: string): DataSourceOptions {
     enableWAL: true,
     prepareDatabase: (database: SqliteDatabase) => {
       database.pragma('synchronous = FULL')
+      // What is deleted is overwritten: an erased person is not to be read in the file.
+      database.pragma('secure_delete = ON')
       // SQLite's own function knows only ASCII letters, so that a search would not find `Ɛyɛ` by `ɛyɛ`.
       database.function('LOWER', { deterministic: true }, (text: unknown) =>
         typeof text === 'string' ? text.toLowerCase() : text,

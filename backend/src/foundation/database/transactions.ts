@@ -23,6 +23,17 @@ export class Transactions {
     return next
   }
 
+  /**
+   * Empties SQLite's write-ahead log into the database, so that the log holds nothing that was deleted. The servers
+   * have no such file here.
+   */
+  emptyLog(): Promise<unknown> {
+    if (this.dataSource.options.type !== 'better-sqlite3') return Promise.resolve()
+    const next = this.last.then(() => this.dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)'))
+    this.last = next.catch(() => undefined)
+    return next
+  }
+
   private async attempt<Result>(
     work: (manager: EntityManager) => Promise<Result>,
     attemptsLeft: number,

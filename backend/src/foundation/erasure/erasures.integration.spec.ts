@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -89,7 +89,7 @@ const messages = async ({ dataSource }: TestApp) =>
     ({ email, message }) => `${email}: ${message}`,
   )
 
-onEachDatabase('what was erased', (newConfig) => {
+onEachDatabase('what was erased', (newConfig, database) => {
   let config: Config
   let ledger: string
   let backup: string
@@ -136,6 +136,26 @@ onEachDatabase('what was erased', (newConfig) => {
       `${KOFI} wrote this application.`,
     ])
   })
+
+  if (database === 'SQLite') {
+    it('is no more in the files of the database', async () => {
+      const filesWith = async (text: string) => {
+        const names = (await readdir(config.DATA_DIR)).filter((name) => name.includes('.sqlite'))
+        const files = names.map(async (name) => ({
+          name,
+          isFound: (await readFile(join(config.DATA_DIR, name))).includes(text),
+        }))
+        return (await Promise.all(files)).flatMap(({ name, isFound }) => (isFound ? [name] : []))
+      }
+      const secret = 'Nobody but you may read this.'
+      await write(api, AMA, secret)
+      await write(api, KOFI)
+      await api.app.get(Transactions).emptyLog()
+      expect(await filesWith(secret)).not.toEqual([])
+      await erase(api, { email: AMA })
+      expect(await filesWith(secret)).toEqual([])
+    })
+  }
 
   it('is erased again by its reference', async () => {
     const { reference } = await write(api, AMA, 'The first message.')

@@ -88,7 +88,7 @@ export class Erasures {
    * @throws Error when the ledger cannot be read or written, or has erasures by another key than ours.
    */
   async reconcile(): Promise<Reconciled> {
-    const { dataSource, ledger, days } = this.options
+    const { dataSource, transactions, ledger, days } = this.options
     const oldest = new Date((await earliestClock(dataSource)).getTime() - days * DAY_MS)
     const isOld = ({ erasedAt }: LedgerEntry) => erasedAt < oldest
     // Read the ledger first: its entries were committed before they were added, so a later read of the database has
@@ -105,6 +105,7 @@ export class Erasures {
     const lost = written.filter((entry) => !isOld(entry) && !isNoted.has(entry.name))
     if (lost.length > 0) await this.eraseAgain(lost)
 
+    if (missing.length + lost.length > 0) await transactions.emptyLog()
     await this.forget(written.filter(isOld), noted.filter(isOld))
     return { again: lost.length, written: missing.length }
   }

@@ -58,6 +58,7 @@ export class RetentionSchedule implements OnApplicationBootstrap {
     })
     await this.moveTo(stopping.aborted ? 0 : EVERY_MS)
     if (Object.values(counts).some((count) => count > 0)) {
+      await this.transactions.emptyLog()
       this.logger.log(counts, 'Removed what has been kept long enough')
     }
   }

@@ -537,6 +537,19 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
       expect(corrected.status).toBe(status)
     })
 
+    it('makes no goal of another event an hour after the match', async () => {
+      const card = event('yellow-card', at(5), 'home')
+      const end = [event('second-half', at(21)), event('full-time', at(40))]
+      await tap(esi, [kickOff(), card, event('half-time', at(20)), ...end])
+      const right = { type: 'goal', side: 'home', player: null, related: null }
+      await expect(outcomes(esi, take(card.id, at(101), 'It was a goal', right))).resolves.toEqual([
+        'The match ended more than an hour ago: ask the league to add this',
+      ])
+      await expect(outcomes(esi, take(card.id, at(101), 'There was none'))).resolves.toEqual([
+        'taken',
+      ])
+    })
+
     it('takes whistles back one by one', async () => {
       const [start, pause] = firstHalf()
       await tap(esi, [start!, pause!])
@@ -594,7 +607,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     expect(Date.parse(now.events.at(-1)?.at ?? '')).toBeLessThanOrEqual(Date.now())
   })
 
-  it('refuses texts that no note is, and keeps those that only look odd', async () => {
+  it('refuses texts that no note is, keeps those that only look odd, and cleans those that change others', async () => {
     await tap(esi, [kickOff()])
     const long = await esi.send('POST', `${SCORE}/${slug}/taps`, {
       taps: [event('red-card', at(5), 'home', { note: 'x'.repeat(5_000) })],
@@ -604,7 +617,7 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     await expect(outcomes(esi, event('red-card', at(5), 'home', { note }))).resolves.toEqual([
       'taken',
     ])
-    expect((await match()).events.at(-1)?.note).toBe(note)
+    expect((await match()).events.at(-1)?.note).toBe(note.replace('\u202e', ' '))
   })
 
   it('is for those to whom the match was given, and for league editors', async () => {

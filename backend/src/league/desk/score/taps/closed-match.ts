@@ -37,6 +37,17 @@ export function isInExtraTime({ isKnockOut, whistles }: TappedMatch, at: Date): 
   return isKnockOut && end !== undefined && at > end
 }
 
+/** Period after the last whistle in which a scorer can add forgotten events, in milliseconds. */
+const LATE_ENTRY_MS = 3_600_000
+
+export const TOO_LATE = 'The match ended more than an hour ago: ask the league to add this'
+
+/** Whether a moment is so long after the match that only the league adds to it. */
+export function isTooLate({ whistles }: TappedMatch, at: Date): boolean {
+  const end = whistles['full-time']
+  return end !== undefined && at.getTime() > end.getTime() + LATE_ENTRY_MS
+}
+
 /** Earliest start of a match before its kick-off, in milliseconds. */
 const MAX_EARLY_START_MS = 24 * 3_600_000
 

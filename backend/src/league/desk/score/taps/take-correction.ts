@@ -2,7 +2,14 @@ import { isWhistle } from 'shared-contracts/league/live-standing'
 import { UNDO_MS, UNDONE, type CorrectionTap } from 'shared-contracts/league/score'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import { lastWhistle } from '../../../matches/whistles.ts'
-import { closedFor, EXTRA_TIME, HAND_ENTERED, isInExtraTime } from './closed-match.ts'
+import {
+  closedFor,
+  EXTRA_TIME,
+  HAND_ENTERED,
+  isInExtraTime,
+  isTooLate,
+  TOO_LATE,
+} from './closed-match.ts'
 import { isGoal } from '../../../matches/score-of-events.ts'
 import { findPlayers } from './take-event.ts'
 import { describeEvent } from './describe-event.ts'
@@ -98,6 +105,7 @@ function faultOf(
   if (at.getTime() - event.at.getTime() > UNDO_MS && reason.trim() === '') return 'Say why'
   if (isWhistle(event.type)) return whistleFault(match, event)
   const isNewGoal = isGoal(right.type) && !isGoal(event.type)
+  if (isNewGoal && isTooLate(match, at)) return TOO_LATE
   if (isNewGoal && isInExtraTime(match, event.at)) return EXTRA_TIME
   const changesScore =
     (isGoal(event.type) || isGoal(right.type)) &&

@@ -3,13 +3,18 @@ import type { EventTap } from 'shared-contracts/league/score'
 import { lastWhistle, minuteAt, type Whistles } from '../../../matches/whistles.ts'
 import { scorerFault } from '../../../files/file-text.ts'
 import { sameThing } from './doubles.ts'
-import { closedFor, EXTRA_TIME, HAND_ENTERED, isAhead, isInExtraTime } from './closed-match.ts'
+import {
+  closedFor,
+  EXTRA_TIME,
+  HAND_ENTERED,
+  isAhead,
+  isInExtraTime,
+  isTooLate,
+  TOO_LATE,
+} from './closed-match.ts'
 import { isGoal } from '../../../matches/score-of-events.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import { doubleOf, refused, TAKEN, type TapContext, type TapResult } from './tap-result.ts'
-
-/** Period after the last whistle in which a scorer can add forgotten events, in milliseconds. */
-const LATE_ENTRY_MS = 3_600_000
 
 const MINUTE_MS = 60_000
 
@@ -47,10 +52,7 @@ function faultOf(match: TappedMatch, { type }: EventTap, at: Date): string | und
   const closed = closedFor(match)
   if (closed !== undefined) return closed
   if (!whistles['kick-off']) return NOT_BEGUN
-  const end = whistles['full-time']
-  if (end && at.getTime() > end.getTime() + LATE_ENTRY_MS) {
-    return 'The match ended more than an hour ago: ask the league to add this'
-  }
+  if (isTooLate(match, at)) return TOO_LATE
   if (!isGoal(type)) return undefined
   if (isInExtraTime(match, at)) return EXTRA_TIME
   return match.followsEvents ? undefined : HAND_ENTERED
