@@ -12,6 +12,7 @@ import { CONTENT_PARTS } from './content/content-parts.tsx'
 import { APPLICATIONS, MESSAGES } from './inbox/inbox-part.ts'
 import { InboxListScreen } from './inbox/InboxListScreen.tsx'
 import { InboxScreen } from './inbox/InboxScreen.tsx'
+import { RemainingAnswersScreen } from './inbox/RemainingAnswersScreen.tsx'
 import { NewslettersScreen } from './newsletters/NewslettersScreen.tsx'
 import { PricesScreen } from './prices/PricesScreen.tsx'
 import { Screen } from './screen/Screen.tsx'
@@ -79,6 +80,7 @@ const SCREENS: readonly DeskScreen[] = [
   { part: 'league', path: 'seasons/*', element: league('SeasonScreens') },
   { part: 'league', path: 'fixtures/*', element: league('FixtureScreens') },
   ...INBOX_SCREENS,
+  { part: 'messages', path: 'public-answers', element: <RemainingAnswersScreen /> },
   { part: 'newsletters', path: 'newsletters', element: <NewslettersScreen /> },
   { part: 'prices', path: 'prices', element: <PricesScreen /> },
   { part: 'accounts', path: 'accounts', element: <AccountsScreen /> },

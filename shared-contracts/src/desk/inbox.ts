@@ -93,6 +93,19 @@ export const NoteRequest = form({ text: text(10_000) })
 /** Body of `POST /api/desk/messages/:id/public-answer`, with `If-Match`; null withdraws the answer. */
 export const PublicAnswerRequest = form({ text: v.nullable(text(2_000)) })
 
+/** A public answer whose report was erased: `/api/desk/public-answers`. */
+export const RemainingAnswer = v.object({
+  id: v.number(),
+  /** What it is about, such as `player kofi-mensah`. */
+  fact: v.string(),
+  text: v.string(),
+  answeredAt: v.string(),
+})
+export type RemainingAnswer = v.InferOutput<typeof RemainingAnswer>
+
+/** Members by which the API orders these answers. */
+export const ANSWER_SORTS = ['answeredAt'] as const
+
 /** A subscriber of a newsletter: `/api/desk/newsletters`. */
 export const Subscriber = v.object({
   id: v.number(),

@@ -8,6 +8,7 @@ import { IntakeModule } from '../submission/intake.module.ts'
 import { APPLICATIONS, MESSAGES, seenBy, type InboxKind } from './inbox-kind.ts'
 import { PublicAnswer } from '../public-answers/public-answer.entity.ts'
 import { PublicAnswersController } from '../public-answers/public-answers.controller.ts'
+import { RemainingAnswersController } from '../public-answers/remaining-answers.controller.ts'
 import { PublicAnswers } from '../public-answers/public-answers.service.ts'
 import { InboxThreads } from './inbox-threads.ts'
 import { inboxController } from './inbox.controller.ts'
@@ -33,7 +34,7 @@ const KINDS: readonly InboxKind[] = [MESSAGES, APPLICATIONS]
 })
 @Module({
   imports: [IntakeModule, ErasureModule],
-  controllers: [...KINDS.map(inboxController), PublicAnswersController],
+  controllers: [...KINDS.map(inboxController), PublicAnswersController, RemainingAnswersController],
   providers: [Inbox, InboxThreads, Persons, PublicAnswers],
 })
 export class InboxModule implements OnModuleInit {

@@ -1,8 +1,12 @@
 import { Injectable, UnprocessableEntityException } from '@nestjs/common'
-import type { EntityManager } from 'typeorm'
+import type { RemainingAnswer } from 'shared-contracts/desk/inbox'
+import type { ListQuery } from 'shared-contracts/desk/list'
+import { DataSource, IsNull, type EntityManager } from 'typeorm'
 import { writeAudit, type AuditActor } from '../../foundation/audit/audit-log.ts'
+import { containing } from '../../foundation/database/containing.ts'
 import { Transactions } from '../../foundation/database/transactions.ts'
 import { revisionConflict } from '../../foundation/http/if-match.ts'
+import { notFound } from '../../foundation/http/record-id.ts'
 import { Contact } from '../contact/contact.entity.ts'
 import type { InboxKind } from '../inbox/inbox-kind.ts'
 import { InboxThreads } from '../inbox/inbox-threads.ts'
@@ -13,6 +17,7 @@ import { PublicAnswer } from './public-answer.entity.ts'
 @Injectable()
 export class PublicAnswers {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly inbox: Inbox,
     private readonly threads: InboxThreads,
@@ -51,6 +56,34 @@ export class PublicAnswers {
     if (published) return published
     // As in `Inbox.change`.
     throw revisionConflict(await this.inbox.find(kind, id))
+  }
+
+  /** Returns one page of the answers whose reports were erased, newest first unless the other order is requested. */
+  async remaining({ page, perPage, q, sort, order }: ListQuery) {
+    const select = this.dataSource.manager
+      .createQueryBuilder(PublicAnswer, 'record')
+      .where({ contactId: IsNull() })
+      .orderBy('record.answeredAt', sort && order === 'asc' ? 'ASC' : 'DESC')
+      .addOrderBy('record.id')
+      .skip((page - 1) * perPage)
+      .take(perPage)
+    if (q) select.andWhere(...containing(['record.text', 'record.factSlug'], q))
+    const [rows, total] = await select.getManyAndCount()
+    const items = rows.map(({ id, factKind, factSlug, text, answeredAt }): RemainingAnswer => {
+      return { id, fact: `${factKind} ${factSlug}`, text, answeredAt: answeredAt.toISOString() }
+    })
+    return { items, total }
+  }
+
+  /** Withdraws an answer whose report was erased. @throws NotFoundException for any other. */
+  async withdraw(id: number, actor: AuditActor): Promise<void> {
+    await this.transactions.run(async (manager) => {
+      const answer = await manager.findOneBy(PublicAnswer, { id, contactId: IsNull() })
+      if (!answer) throw notFound('answer')
+      await manager.delete(PublicAnswer, { id })
+      const about = `${answer.factKind} ${answer.factSlug}`
+      await writeAudit(manager, actor, 'public answer taken back', about)
+    })
   }
 
   private async write(manager: EntityManager, contactId: number, text: string | null) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { InboxMessage } from 'shared-contracts/desk/inbox'
+import { InboxMessage, RemainingAnswer } from 'shared-contracts/desk/inbox'
 import { Player } from 'shared-contracts/desk/league-content'
 import { listOf } from 'shared-contracts/desk/list'
 import { Today } from 'shared-contracts/desk/today'
@@ -10,6 +10,7 @@ import { onEachDatabase } from '../../foundation/database/testing/on-each-databa
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 import { contactMessage } from '../../intake/contact/testing/contact-message.ts'
 import { Contact } from '../../intake/contact/contact.entity.ts'
+import { PublicAnswer as AnswerRow } from '../../intake/public-answers/public-answer.entity.ts'
 import { OutboxWorker } from '../../intake/mail/outbox-worker.ts'
 import { startSmtpServer, type SmtpServer } from '../../intake/mail/testing/smtp-server.ts'
 import { LeagueAnswers } from '../answers/league-answers.ts'
@@ -255,6 +256,34 @@ onEachDatabase('a report of an error', (newConfig) => {
       expect(Object.keys(open.json<object[]>()[0] ?? {}).toSorted()).toEqual([
         ...['answeredAt', 'reportedAt', 'text'],
       ])
+    })
+
+    it('whose report is erased is taken back by those who see such reports', async () => {
+      const url = '/api/desk/public-answers'
+      const left = async (client: DeskClient, query = '') =>
+        v.parse(listOf(RemainingAnswer), (await client.send('GET', `${url}${query}`)).json())
+      const { id: open } = await arrive({ message: 'It was a penalty.' })
+      await publish(editor, open, 1, 'It was a penalty: corrected.')
+      const {
+        items: [answer],
+        total,
+      } = await left(editor)
+      expect([answer, total]).toMatchObject([
+        { fact: `match ${MATCH}`, text: 'The attendance was corrected.' },
+        1,
+      ])
+      expect((await left(office, '?q=nothing-of-it')).total).toBe(0)
+      const personnel = await signedIn(() => api, { name: 'Yaa Personnel', role: 'personnel' })
+      const withdraw = (client: DeskClient, id = answer?.id) =>
+        client.send('POST', `${url}/${id}/withdraw`)
+      expect((await withdraw(personnel)).statusCode).toBe(403)
+      expect((await withdraw(editor)).statusCode).toBe(204)
+      expect((await withdraw(editor)).statusCode).toBe(404)
+      expect(await published()).toEqual(['It was a penalty: corrected.'])
+      // It has a report, at which it is taken back.
+      const standing = await api.dataSource.manager.findOneByOrFail(AnswerRow, { contactId: open })
+      expect((await withdraw(editor, standing.id)).statusCode).toBe(404)
+      expect((await publish(editor, open, 2, null)).statusCode).toBe(200)
     })
 
     it('is found by a season however that is addressed', async () => {

@@ -1,10 +1,9 @@
-import styled from '@emotion/styled'
 import { INBOX_SORTS, INBOX_STATES } from 'shared-contracts/desk/inbox'
-import { Link, useSearchParams } from 'shared-contracts/router'
-import { Row } from 'shared-ui'
+import { useSearchParams } from 'shared-contracts/router'
 import { formatChoice, momentOf, textOf } from '../text-of.ts'
 import { RecordList } from '../list/RecordList.tsx'
 import { Screen } from '../screen/Screen.tsx'
+import { InboxLists } from './InboxLists.tsx'
 import { factsOf, type InboxPart } from './inbox-part.ts'
 
 /** Polling interval of an inbox list, in milliseconds. */
@@ -23,16 +22,7 @@ export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
   return (
     <Screen
       title={title}
-      actions={
-        <Lists as="nav" aria-label={title}>
-          <Link to={`/${part}`} aria-current={isSuspected ? undefined : 'page'}>
-            Inbox
-          </Link>
-          <Link to={`/${part}?suspected=true`} aria-current={isSuspected ? 'page' : undefined}>
-            Suspected
-          </Link>
-        </Lists>
-      }
+      actions={<InboxLists inbox={inbox} current={isSuspected ? 'suspected' : 'inbox'} />}
     >
       <RecordList
         part={part}
@@ -70,10 +60,3 @@ export function InboxListScreen({ inbox }: { readonly inbox: InboxPart }) {
     </Screen>
   )
 }
-
-const Lists = styled(Row)`
-  a[aria-current] {
-    font-weight: 700;
-    text-decoration: none;
-  }
-`
