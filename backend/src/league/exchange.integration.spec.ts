@@ -409,6 +409,9 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       await expect(importing([row], '--alias "Nobody=no-club"')).resolves.toEqual({
         ...{ code: 2, stdout: '', stderr: ['--alias: There is no club “no-club”'] },
       })
+      await expect(importing([row], '--alias "Dreams FC=medeama"')).resolves.toEqual({
+        ...{ code: 2, stdout: '', stderr: ['--alias: “Dreams FC” is a name of Dreams FC'] },
+      })
     })
 
     it('makes a competition and clubs when it is told to', async () => {

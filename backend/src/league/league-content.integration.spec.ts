@@ -63,6 +63,8 @@ const club: Omit<
   image: '/media/league-stadium',
   isFeatured: false,
 }
+/** Returns a club whose names no other club has. */
+const own = (name: string) => ({ ...club, name, shortName: name, code: '-', aliases: [] })
 const Refused = v.object({ fieldErrors: v.record(v.string(), v.array(v.string())) })
 
 onEachDatabase('content of the league', (newConfig) => {
@@ -327,11 +329,37 @@ onEachDatabase('content of the league', (newConfig) => {
     })
 
     it('whose name or alias another one has is refused, beside the field', async () => {
-      const taken = await clubs.create({ ...club, name: 'Asante Kotoko FC', aliases: ['Kotoko'] })
+      const names = { name: 'Asante Kotoko FC', aliases: ['Kotoko'] }
+      const taken = await clubs.create({ ...own('Axim Rocks'), ...names })
       expect(refusedFields(taken)).toEqual({
         name: ['“Asante Kotoko FC” is a name of Asante Kotoko'],
         aliases: ['“Kotoko” is a name of Asante Kotoko'],
       })
+    })
+
+    it('whose short name or code is a name of another one is refused, beside the field', async () => {
+      const taken = await clubs.create({ ...own('Axim Rocks'), shortName: 'Dreams', code: 'KOT' })
+      expect(refusedFields(taken)).toEqual({
+        shortName: ['“Dreams” is a name of Dreams FC'],
+        code: ['“KOT” is a name of Asante Kotoko'],
+      })
+    })
+
+    it('of the sample can be saved as it is', async () => {
+      const answer = await ama.send('GET', '/api/desk/league/clubs?perPage=100')
+      const { items } = v.parse(listOf(Club), answer.json())
+      expect(items.length).toBeGreaterThanOrEqual(24)
+      for (const { id, revision, ...fields } of items) {
+        await clubs.saved(id, revision, { ...fields, region: `${fields.region} Region` })
+      }
+    })
+
+    it('has no address that stands for all clubs', async () => {
+      const message = 'This address stands for all clubs: choose another one'
+      for (const fields of [{ slug: 'all' }, { name: 'All' }]) {
+        const refused = await clubs.create({ ...own('Axim Rocks'), ...fields })
+        expect(refusedFields(refused)).toEqual({ slug: [message] })
+      }
     })
 
     it.each([
@@ -345,8 +373,8 @@ onEachDatabase('content of the league', (newConfig) => {
     })
 
     it('that was a draft of a name which another one has taken since cannot be published', async () => {
-      const first = await clubs.made({ ...club, name: 'Keta Lagoon', aliases: [] })
-      const second = await clubs.made({ ...club, name: 'Keta Lagoon FC', aliases: [] })
+      const first = await clubs.made(own('Keta Lagoon'))
+      const second = await clubs.made({ ...own('Keta Lagoon FC'), shortName: 'Lagoon' })
       await clubs.published(first.id, 1)
       const answer = await clubs.act(second.id, 'publish', 1)
       expect(refusedFields(answer)).toEqual({ name: ['“Keta Lagoon FC” is a name of Keta Lagoon'] })
@@ -365,7 +393,7 @@ onEachDatabase('content of the league', (newConfig) => {
     })
 
     it('stays when a season takes it while it is being deleted', async () => {
-      const { id } = await clubs.made({ ...club, name: 'Ada Estuary', aliases: [] })
+      const { id } = await clubs.made(own('Ada Estuary'))
       await clubs.published(id, 1)
       let removal: ReturnType<typeof clubs.remove> | undefined
       await api.app.get(LeagueDesk).hold(async (manager) => {
@@ -381,7 +409,7 @@ onEachDatabase('content of the league', (newConfig) => {
 
     it('of a long name gets an address that a match has room for', async () => {
       const name = 'The Honourable Football Association of the Whole Northern Savannah'
-      const { id } = await clubs.made({ ...club, name, aliases: [] })
+      const { id } = await clubs.made({ ...own(name), shortName: 'Savannah' })
       const { slug } = await clubs.published(id, 1)
       expect(slug).toBe('the-honourable-football-association-of-the-who')
     })

@@ -1,10 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { FIRST_AUTHOR, SQL_AUTHOR } from './authors.ts'
-import type { ContentKind, PublishedRow } from './content-kind.ts'
+import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
 import { ContentRecord, UNPUBLISHED_HASH } from './content-record.entity.ts'
 import { ContentRevision } from './content-revision.entity.ts'
+import { parseFields } from './parse-fields.ts'
 import { findRows, hashOf } from './published-rows.ts'
+import { isSameText, rebased } from './rebased.ts'
 import { listColumns } from './record-columns.ts'
+import { unpublishedRevisions } from './unpublished-revisions.ts'
 
 /** Maximum number of rows taken over at once. A request waits for them, and other requests wait for it. */
 const BATCH = 200
@@ -42,7 +45,8 @@ export function differsFromPublished(
 }
 
 /**
- * Takes over changes made by SQL, each as a published revision of its own. Needs a write transaction. If another
+ * Takes over changes made by SQL, each as a published revision of its own. A draft and a scheduled revision have a
+ * successor with the same changes, so that they are not lost when it is published. Needs a write transaction. If another
  * process takes over the same rows at once, this fails with a unique violation, and the rows are known then.
  */
 export async function adoptRows(
@@ -54,14 +58,15 @@ export async function adoptRows(
   const rows = await findRows(manager, kind, ids)
   const at = new Date()
   const foreign = ids.filter((id) => differsFromPublished(kind, records.get(id), rows.get(id)))
-  const adopted = foreign.flatMap((id) => {
+  const adopted: AdoptedRow[] = []
+  for (const id of foreign) {
     const row = rows.get(id)
-    return row ? [adoptedRow(kind, row, records.get(id), at)] : []
-  })
+    if (row) adopted.push(await adoptedRow(manager, kind, { row, known: records.get(id), at }))
+  }
   if (adopted.length > 0) {
     await manager.insert(
       ContentRevision,
-      adopted.map(({ revision }) => revision),
+      adopted.flatMap(({ revisions }) => revisions),
     )
     const fresh = adopted.filter(({ isFresh }) => isFresh).map(({ record }) => record)
     if (fresh.length > 0) await manager.insert(ContentRecord, fresh)
@@ -76,31 +81,77 @@ export async function adoptRows(
   }
 }
 
-/** Returns the row as a revision of its record. */
-function adoptedRow(
+interface AdoptedRow {
+  readonly isFresh: boolean
+  readonly revisions: readonly ContentRevision[]
+  readonly record: ContentRecord
+}
+
+interface ForeignRow {
+  readonly row: PublishedRow
+  readonly known: ContentRecord | undefined
+  readonly at: Date
+}
+
+/** Returns the row as a revision of its record, followed by what was still to be published. */
+async function adoptedRow(
+  manager: EntityManager,
   kind: ContentKind,
-  row: PublishedRow,
-  known: ContentRecord | undefined,
-  at: Date,
-) {
+  { row, known, at }: ForeignRow,
+): Promise<AdoptedRow> {
   const fields = kind.read(row)
-  const number = (known?.revision ?? 0) + 1
+  const published = (known?.revision ?? 0) + 1
   const key = { part: kind.part, recordId: row.id }
   const by = known ? SQL_AUTHOR : FIRST_AUTHOR
-  const publishAt = known?.publishAt ?? null
+  const written = [fields]
+  /** Successors by the numbers of their revisions. */
+  const numbers = new Map([[known?.publishedRevision ?? null, published]])
+  for (const { revision, draft } of known ? await rebasedDrafts(manager, known, fields) : []) {
+    const isPublished = isSameText(draft, fields)
+    numbers.set(revision, isPublished ? published : published + written.length)
+    if (!isPublished) written.push(draft)
+  }
+  const revision = numbers.get(known?.revision ?? null) ?? published
+  const { publishAt = null, publishRevision = null } = known ?? {}
   return {
     isFresh: !known,
-    revision: { ...key, revision: number, fields: JSON.stringify(fields), at, by },
+    revisions: written.map((one, index) => {
+      return { ...key, revision: published + index, fields: JSON.stringify(one), at, by }
+    }),
     record: {
       ...key,
-      ...{ revision: number, publishedRevision: number, publishedHash: hashOf(kind, row) },
+      ...{ revision, publishedRevision: published, publishedHash: hashOf(kind, row) },
       // A scheduled record stays scheduled.
       state: publishAt ? ('scheduled' as const) : ('published' as const),
-      ...{ publishAt, publishRevision: known?.publishRevision ?? null },
+      publishAt,
+      publishRevision: publishRevision && (numbers.get(publishRevision) ?? publishRevision),
       ...{ deletedAt: null, updatedAt: at, updatedBy: by },
-      ...listColumns(kind, fields),
+      ...listColumns(kind, written[revision - published] ?? fields),
     },
   }
+}
+
+/** Returns the revisions that are still to be published, with what has changed in the row since. */
+async function rebasedDrafts(
+  manager: EntityManager,
+  known: ContentRecord,
+  fields: ContentFields,
+): Promise<{ readonly revision: number; readonly draft: ContentFields }[]> {
+  const { part, recordId, publishedRevision } = known
+  if (publishedRevision === null) return []
+  const key = { part, recordId, revision: publishedRevision }
+  const published = await manager.findOneBy(ContentRevision, key)
+  // Without the published text, nobody knows what has changed in the row.
+  if (!published) return []
+  // An address that nobody chose was made for the row, and is no change of it.
+  const textOf = ({ fields: json }: ContentRevision) => {
+    const text = parseFields(json)
+    return text['slug'] === '' ? { ...text, slug: fields['slug'] } : text
+  }
+  const before = textOf(published)
+  return (await unpublishedRevisions(manager, known)).map((one) => {
+    return { revision: one.revision, draft: rebased(textOf(one), before, fields) }
+  })
 }
 
 async function adoptRemoval(

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Injectable, Logger } from '@nestjs/common'
 import { DataSource, LessThan, type EntityManager } from 'typeorm'
-import * as v from 'valibot'
 import { Background } from '../../foundation/concurrency/background.ts'
 import { SharedRun } from '../../foundation/concurrency/shared-run.ts'
 import { isUniqueViolation } from '../../foundation/database/database-unavailable.ts'
@@ -11,10 +10,9 @@ import { adoptRows, differsFromPublished, recordsOf, unknownIds } from './adopt.
 import type { ContentFields, ContentKind, PublishedRow } from './content-kind.ts'
 import { ContentRecord } from './content-record.entity.ts'
 import { ContentRevision } from './content-revision.entity.ts'
+import { parseFields } from './parse-fields.ts'
 import { findRow, findRows } from './published-rows.ts'
 import { slugToPublish } from './slugs.ts'
-
-const StoredFields = v.record(v.string(), v.unknown())
 
 /** A record in responses of the desk. */
 export interface RecordAnswer extends ContentFields {
@@ -142,8 +140,6 @@ export class ContentReader {
     }
   }
 }
-
-export const parseFields = (json: string): ContentFields => v.parse(StoredFields, JSON.parse(json))
 
 /** The fields of a revision. @throws NotFoundException when there is no such revision. */
 export async function fieldsOf(

@@ -235,6 +235,21 @@ onEachDatabase('content at the desk', (newConfig) => {
       })
     })
 
+    it('keeps what a draft says of other fields, and an address that was chosen in it', async () => {
+      const { id } = await made({ title: 'Half of it' })
+      await done(act(id, 'publish', 1))
+      const drafted = { title: 'A draft of half', slug: 'the-other-half' }
+      await done(save(id, 1, drafted))
+      await api.dataSource.manager.update(News, { id }, { excerpt: 'By SQL' })
+      await expect(opened(id)).resolves.toMatchObject({
+        ...{ ...drafted, excerpt: 'By SQL' },
+        ...{ revision: 4, publishedRevision: 3, updatedBy: 'database' },
+      })
+      await done(act(id, 'publish', 4))
+      const published = (await seen()).find((news) => news.id === id)
+      expect(published).toMatchObject({ ...drafted, excerpt: 'By SQL' })
+    })
+
     it('is listed when it was added, and its id is given to no other', async () => {
       const first = await made({ title: 'Before it' })
       const { identifiers } = await api.dataSource.manager.insert(News, {

@@ -50,6 +50,18 @@ describe('a club', () => {
     expect(finder.suggestions(name)).toEqual(slugs)
   })
 
+  it('is found by its full name, though another club is called that as well', () => {
+    const crossed = clubFinder([
+      { slug: 'hearts-of-oak', name: 'Hearts of Oak', shortName: 'Asante Kotoko' },
+      { slug: 'medeama', name: 'Medeama', aliases: ['Dreams FC'] },
+      { slug: 'asante-kotoko', name: 'Asante Kotoko' },
+      { slug: 'dreams', name: 'Dreams FC' },
+    ])
+    expect(
+      ['Asante Kotoko', 'Asante Kotoko SC', 'Dreams FC'].map((name) => crossed.find(name)),
+    ).toEqual([...['asante-kotoko', 'asante-kotoko', 'dreams']])
+  })
+
   it('is found as soon as it is added', () => {
     const growing = clubFinder([])
     expect(growing.find('Axim Stars')).toBeUndefined()

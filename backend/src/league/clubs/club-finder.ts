@@ -38,7 +38,7 @@ interface Spelling {
  * Finds clubs by name, short name, code or alias, ignoring case, accents, punctuation, and "FC" and the like.
  *
  * It never guesses. A name that fits two clubs finds neither, and so does a name with a different kind of club: AFC
- * Wimbledon is not Wimbledon FC.
+ * Wimbledon is not Wimbledon FC. A club's full name is its own, even if it is another one's alias.
  */
 export function clubFinder(clubs: readonly NamedClub[]): ClubFinder {
   const names = clubs.flatMap(namesOf)
@@ -52,8 +52,12 @@ export function clubFinder(clubs: readonly NamedClub[]): ClubFinder {
       const { exact, bare, kinds } = spellingOf(name)
       if (exact === '') return undefined
       const exactly = [...names, ...codes].filter((each) => each.exact === exact)
-      if (exactly.length > 0) return one(exactly)
-      return one(names.filter((each) => each.bare === bare && agree(each.kinds, kinds)))
+      const found =
+        exactly.length > 0
+          ? exactly
+          : names.filter((each) => each.bare === bare && agree(each.kinds, kinds))
+      const inFull = found.filter(({ isFull }) => isFull)
+      return one(inFull.length > 0 ? inFull : found)
     },
     suggestions(name) {
       const { bare } = spellingOf(name)
@@ -76,10 +80,13 @@ export function clubFinder(clubs: readonly NamedClub[]): ClubFinder {
 }
 
 const namesOf = ({ slug, name, shortName, aliases = [] }: NamedClub) =>
-  [name, shortName ?? name, ...aliases].map((each) => ({ slug, ...spellingOf(each) }))
+  [name, shortName ?? name, ...aliases].map((each) => ({
+    ...{ slug, isFull: each === name },
+    ...spellingOf(each),
+  }))
 
 const codeOf = ({ slug, code }: NamedClub) => ({
-  slug,
+  ...{ slug, isFull: false },
   exact: code === undefined ? '' : exactOf(code),
 })
 

@@ -2,6 +2,7 @@ import { ConflictException } from '@nestjs/common'
 import { ClubFields } from 'shared-contracts/desk/league-content'
 import { Not, type EntityManager } from 'typeorm'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
+import { slugOf } from '../../content/revisions/slugs.ts'
 import type { ContentKind } from '../../content/revisions/content-kind.ts'
 import type { Addressed } from '../answers/renamed.ts'
 import { lockLeague, recordChanges } from '../changes/record-changes.ts'
@@ -9,6 +10,7 @@ import { refuseFaults } from '../desk/field-fault.ts'
 import { wordFaults } from '../desk/file-words.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { SeasonEntry } from '../seasons/season-entry.entity.ts'
+import { ALL_CLUBS } from './all-clubs.ts'
 import { clubFinder } from './club-finder.ts'
 import { Club } from './club.entity.ts'
 
@@ -42,8 +44,10 @@ export const CLUB_KIND: ContentKind<ClubFields, Club> = {
   hasAddress: () => true,
   // Leaves room for a number in a column of 50.
   mostSlug: 46,
-  check: ({ name }) => {
-    refuseFaults(wordFaults('name', name))
+  check: ({ name, slug }) => {
+    const message = 'This address stands for all clubs: choose another one'
+    const isOfAll = (slug || slugOf(name)) === ALL_CLUBS
+    refuseFaults([...wordFaults('name', name), ...(isOfAll ? [{ path: ['slug'], message }] : [])])
   },
   lockOthers: lockLeague,
   checkOthers: refuseOthersNames,
@@ -59,13 +63,15 @@ export const CLUB_KIND: ContentKind<ClubFields, Club> = {
 /** Refuses names of other clubs: a file could find neither of two clubs with the same name. */
 async function refuseOthersNames(
   manager: EntityManager,
-  { name, aliases }: ClubFields,
+  { name, shortName, code, aliases }: ClubFields,
   id: number | null,
 ): Promise<void> {
   const others = await manager.findBy(Club, id === null ? {} : { id: Not(id) })
   const finder = clubFinder(others)
   const taken = [
     { called: name, path: ['name'] },
+    { called: shortName, path: ['shortName'] },
+    { called: code, path: ['code'] },
     ...aliases.map((called) => ({ called, path: ['aliases'] })),
   ].flatMap(({ called, path }) => {
     const slug = finder.find(called)

@@ -12,6 +12,7 @@ import { exportedText } from '../exchange/exported-text.ts'
 import { FORMAT_NAMES, type FormatName } from '../exchange/file-formats.ts'
 import { importSeason, type DoneImport, type RefusedImport } from '../exchange/import-season.ts'
 import { DryRunRollback } from '../exchange/dry-run-rollback.ts'
+import { TakenAlias } from '../exchange/taken-alias.ts'
 import { UnknownSlug } from '../exchange/unknown-slug.ts'
 import { makeCompetition } from '../exchange/make-competition.ts'
 import { seasonText } from '../files/season-text.ts'
@@ -258,6 +259,7 @@ async function importInto(
       const option = error.kind === 'club' ? 'alias' : error.kind
       throw new WrongUse(`--${option}: ${error.message}`)
     }
+    if (error instanceof TakenAlias) throw new WrongUse(`--alias: ${error.message}`)
     throw error
   }
 }

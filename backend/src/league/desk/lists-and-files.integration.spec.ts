@@ -6,14 +6,18 @@ import type { DeskSquad, SquadPreview } from 'shared-contracts/league/desk-squad
 import type { ImportPreview } from 'shared-contracts/league/desk-import'
 import type { ChangesResponse } from 'shared-contracts/league/change'
 import type { ClubResponse } from 'shared-contracts/league/club'
+import type { Club as DeskClub, Player as DeskPlayer } from 'shared-contracts/desk/league-content'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { PlayerFigures } from 'shared-contracts/league/player'
 import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts'
 import { AuditEntry } from '../../foundation/audit/audit-entry.entity.ts'
+import { publishDue } from '../../content/revisions/testing/publish-due.ts'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { Club } from '../clubs/club.entity.ts'
 import { effectiveEvents } from '../matches/effective-events.ts'
 import { LeaguePerson } from '../people/league-person.entity.ts'
+import { SquadSpell } from '../people/squad-spell.entity.ts'
 
 const DESK = '/api/desk/league'
 
@@ -236,7 +240,7 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       'round,date,time,home,away,ground,status,home_goals,away_goals,home_half,away_half,note\n'
     const ROWS = [
       '1,2025-09-13,15:00,Hearts of Oak,Kotoko,Accra Sports Stadium,,2,1,1,0,',
-      '1,2025-09-14,,Aduana,Porcupine Worriers,,postponed,,,,,',
+      '2,2025-09-14,,Aduana,Porcupine Worriers,,postponed,,,,,',
     ]
     const file = (rows: readonly string[], more: object = {}) => ({
       ...{ competition: 'gpl', season: '2025-26', format: 'csv', name: 'round.csv' },
@@ -248,7 +252,7 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
 
     it('is previewed: what is unknown is asked, and nothing is written', async () => {
       const before = await visitor('/changes')
-      const { unknown, faults } = await check(file([...ROWS, '2,,,Hearts of Ook,Aduana,,,,,,,']))
+      const { unknown, faults } = await check(file([...ROWS, '3,,,Hearts of Ook,Aduana,,,,,,,']))
       expect(unknown).toEqual([
         { name: 'Porcupine Worriers', suggestions: [] },
         { name: 'Hearts of Ook', suggestions: [{ slug: 'hearts-of-oak', name: 'Hearts of Oak' }] },
@@ -269,7 +273,7 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
 
     it('has one line for each fault, and is refused whole', async () => {
       const wrong = [
-        '1,2025-02-30,15:00,Hearts of Oak,Kotoko,,,,,,,',
+        '5,2025-02-30,15:00,Hearts of Oak,Kotoko,,,,,,,',
         '1,2025-09-13,15:00,Aduana,Hearts of Oak,,,100,0,,,',
         '2,2026-03-29,01:30,Aduana,Hearts of Oak,,,,,,,',
         '3,2098-03-29,15:00,Aduana,Hearts of Oak,,,1,0,,,',
@@ -338,6 +342,91 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       expect([score?.away, changes.at(-1)?.reason]).toEqual([1, 'Undone: round.csv imported'])
       await expect(undo(first.body.edit)).resolves.toMatchObject({ status: 200 })
       await expect(visitor('/seasons/2025-26/fixtures')).resolves.toEqual([])
+    })
+
+    describe('with an alias of a club', () => {
+      const season = '2012-13'
+      const named = (name: string, more: object = {}) => ({
+        ...{ ...file([`1,2012-09-13,15:00,${name},Hearts of Oak,,,2,0,,,`], more), season },
+      })
+      const take = async (name: string, slug: string) => {
+        const body = named(name, { aliases: [{ name, club: slug }] })
+        const { revision } = await check(body)
+        await send('POST', '/import', body, revision)
+      }
+      const clubOf = async (slug: string) => {
+        const { items } = (await send<{ items: DeskClub[] }>('GET', '/clubs?perPage=100')).body
+        return items.find((one) => one.slug === slug)!
+      }
+
+      it('keeps what is drafted of the club', async () => {
+        const before = await clubOf('samartex')
+        const drafted = { region: 'Western North', aliases: [...before.aliases, 'Timber Giants'] }
+        await send('PUT', `/clubs/${before.id}`, { ...before, ...drafted }, before.revision)
+        await take('Samartex Timbers', 'samartex')
+        const now = await clubOf('samartex')
+        expect(now).toMatchObject({
+          region: 'Western North',
+          aliases: [...drafted.aliases, 'Samartex Timbers'],
+          revision: before.revision + 3,
+          publishedRevision: before.revision + 2,
+        })
+        await send('POST', `/clubs/${now.id}/publish`, {}, now.revision)
+        await expect(check(named('Samartex Timbers'))).resolves.toMatchObject({ unchanged: 1 })
+        await expect(visitor('/clubs/samartex')).resolves.toMatchObject({ region: 'Western North' })
+      })
+
+      it('keeps the alias when a change of the club that was scheduled before is published', async () => {
+        const { id, revision, ...fields } = await clubOf('medeama')
+        await send('PUT', `/clubs/${id}`, { ...fields, region: 'Far West' }, revision)
+        const at = new Date(Date.now() + 3_600_000)
+        await send('POST', `/clubs/${id}/publish`, { at: at.toISOString() }, revision + 1)
+        await send('PUT', `/clubs/${id}`, { ...fields, region: 'Half-writ' }, revision + 1)
+        await take('Medeama Miners', 'medeama')
+        await publishDue(api.app, at.getTime() + 1)
+        await expect(visitor('/clubs/medeama')).resolves.toMatchObject({ region: 'Far West' })
+        await expect(check(named('Medeama Miners'))).resolves.toMatchObject({ unchanged: 1 })
+        await expect(clubOf('medeama')).resolves.toMatchObject({
+          ...{ region: 'Half-writ', aliases: expect.arrayContaining(['Medeama Miners']) },
+        })
+      })
+    })
+
+    it('gives no club an alias that is a name of another one', async () => {
+      const stolen = [{ name: 'Dreams FC', club: 'aduana' }]
+      await expect(
+        send('POST', '/import/check', file(ROWS, { aliases: stolen })),
+      ).resolves.toMatchObject({
+        ...{
+          status: 400,
+          body: { fieldErrors: { aliases: ['“Dreams FC” is a name of Dreams FC'] } },
+        },
+      })
+    })
+
+    it('makes no club with the address that stands for all clubs', async () => {
+      const body = file(['1,2011-09-13,,All,Aduana,,,,,,,'], { newClubs: true, season: '2011-12' })
+      await expect(check(body)).resolves.toMatchObject({
+        ...{ faults: [], newClubs: ['all-2'] },
+      })
+    })
+
+    it('has no club twice in a round, whatever it is called', async () => {
+      const rows = [
+        '1,2006-09-01,15:00,Aduana,Kotoko,,finished,1,0,,,',
+        '1,2006-09-01,15:00,Hearts of Oak,Aduana Stars,,finished,0,2,,,',
+      ]
+      const season = { season: '2006-07' }
+      await expect(check(file(rows, season))).resolves.toMatchObject({
+        faults: [
+          {
+            ...{ line: 3, column: 34 },
+            message: 'expected each club once in a round: it plays in line 2 as well',
+          },
+        ],
+      })
+      const off = rows[0]!.replace('finished,1,0', 'abandoned,,')
+      await expect(check(file([off, rows[1]!], season))).resolves.toMatchObject({ faults: [] })
     })
 
     it('that moves a match to another round raises the revision of the round that it leaves', async () => {
@@ -414,6 +503,37 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       expect(audit.map(({ change }) => change)).toContain(
         '2019/20: Hearts of Oak: squad, 2 players',
       )
+    })
+
+    it('keeps what is drafted of a player whom a list names', async () => {
+      const facts = {
+        slug: 'kwesi-drafted',
+        name: 'Kwesi Drafted',
+        nationality: '',
+        description: '',
+      }
+      await api.dataSource.manager.insert(LeaguePerson, {
+        ...{ ...facts, position: '', birthDate: null, marketValue: '', revision: 1 },
+      })
+      const found = await send<{ items: DeskPlayer[] }>('GET', '/players?q=Kwesi%20Drafted')
+      const { id, revision, ...before } = found.body.items[0]!
+      const drafted = {
+        ...{ nationality: 'Ghana', position: 'Forward', birthDate: '2001-05-06' },
+        description: 'Scored twice on his first day.',
+      }
+      await send('PUT', `/players/${id}`, { ...before, ...drafted }, revision)
+      const squad = '/seasons/2025-26/squads/hearts-of-oak'
+      const { manager } = api.dataSource
+      const { id: clubId } = await manager.findOneByOrFail(Club, { slug: 'hearts-of-oak' })
+      await manager.insert(SquadSpell, {
+        ...{ personId: id, clubId, seasonId: 1, shirtNumber: 9, from: null, to: null },
+      })
+      const now = (await send<DeskSquad>('GET', squad)).body
+      const taken = await send('PUT', squad, { text: '9;Kwesi Drafted;MF' }, now.revision)
+      expect(taken.status).toBe(200)
+      await expect(send('GET', `/players/${id}`)).resolves.toMatchObject({
+        body: { ...drafted, revision: revision + 1 },
+      })
     })
 
     it('gives a match its scorers again after they were taken back', async () => {
@@ -497,12 +617,12 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
     it('of thousands of matches is more than a season', async () => {
       const clubs = Array.from({ length: 80 }, (_, index) => `Town ${index + 1} FC`)
       const rows = clubs.flatMap((home) =>
-        clubs.flatMap((away) => (home === away ? [] : [`1,,,${home},${away},,,,,,,`])),
+        clubs.flatMap((away) => (home === away ? [] : [`,,,${home},${away},,,,,,,`])),
       )
       const { faults } = await check(file(rows))
       expect(rows.length).toBeGreaterThan(5_000)
       expect(faults).toContainEqual({
-        ...{ line: 5_002, column: 5 },
+        ...{ line: 5_002, column: 4 },
         message: 'expected at most 5000 matches in a season',
       })
     })

@@ -1,9 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { slugOf } from '../../content/revisions/slugs.ts'
 import { insertAll } from '../../foundation/database/records.ts'
+import { ALL_CLUBS } from '../clubs/all-clubs.ts'
 import { clubFinder, type ClubFinder } from '../clubs/club-finder.ts'
 import { Club } from '../clubs/club.entity.ts'
 import type { Fault, WrittenClub } from '../files/faults.ts'
+import { TakenAlias } from './taken-alias.ts'
 import { UnknownSlug } from './unknown-slug.ts'
 
 export type ClubOfFile = Pick<Club, 'id' | 'slug' | 'name'>
@@ -82,16 +84,15 @@ async function addClubs(
   finder: ClubFinder,
   names: readonly string[],
 ): Promise<ClubsByName> {
-  const taken = new Set(
-    (await manager.find(Club, { select: { slug: true } })).map(({ slug }) => slug),
-  )
+  const known = await manager.find(Club, { select: { slug: true } })
+  const taken = new Set([ALL_CLUBS, ...known.map(({ slug }) => slug)])
   const slugs = new Map<string, string>()
   const added: { readonly slug: string; readonly name: string }[] = []
   for (const name of names) {
-    const known = finder.find(name)
-    const slug = known ?? newSlug(name, taken)
+    const found = finder.find(name)
+    const slug = found ?? newSlug(name, taken)
     slugs.set(name, slug)
-    if (known !== undefined) continue
+    if (found !== undefined) continue
     finder.add({ slug, name })
     added.push({ slug, name })
   }
@@ -128,6 +129,7 @@ function newSlug(name: string, taken: Set<string>): string {
  *
  * @returns the slugs of the clubs that got one.
  * @throws UnknownSlug for a slug that no club has.
+ * @throws TakenAlias for a name of another club.
  */
 export async function keepAliases(
   manager: EntityManager,
@@ -135,9 +137,14 @@ export async function keepAliases(
 ): Promise<readonly string[]> {
   const renamed = new Set<string>()
   for (const [alias, slug] of aliases) {
-    const club = await manager.findOneBy(Club, { slug })
-    if (club?.slug !== slug) throw new UnknownSlug('club', slug)
+    const clubs = await manager.find(Club)
+    const club = clubs.find((one) => one.slug === slug)
+    if (!club) throw new UnknownSlug('club', slug)
     if (club.aliases.includes(alias)) continue
+    const owner = clubFinder(clubs.filter((one) => one !== club)).find(alias)
+    if (owner !== undefined) {
+      throw new TakenAlias(alias, clubs.find((one) => one.slug === owner)?.name ?? owner)
+    }
     await manager.update(
       Club,
       { id: club.id },

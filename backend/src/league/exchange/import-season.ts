@@ -45,6 +45,7 @@ const MOST_SINGLE_CHANGES = 100
  * roll back.
  *
  * @throws UnknownSlug for a competition, or the club of an alias, that does not exist.
+ * @throws TakenAlias for an alias that is a name of another club.
  */
 export async function importSeason(
   manager: EntityManager,

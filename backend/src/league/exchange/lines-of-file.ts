@@ -62,8 +62,9 @@ export async function linesOfFile(
     const roundId = rounds.idOf(imported.round)
     const [home, away] = [clubOf(imported.home), clubOf(imported.away)]
     // The file may have named its clubs and rounds in several ways.
-    const pairing = { ...imported, round: roundId, home: home.id, away: away.id }
-    const fault = pairings.add(pairing, imported.place)
+    const pairing = { ...imported, home: home.id, away: away.id }
+    const inRound = { round: roundId, isMatchday: rounds.isMatchday(roundId) }
+    const fault = pairings.add({ ...pairing, ...inRound }, imported.place)
     if (fault) {
       faults.push(fault)
       continue

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
 import { roundText, type ImportedFixture, type ImportedRound } from '../files/imported-season.ts'
+import { isMatchday } from '../seasons/matchday.ts'
 import { Round } from '../seasons/round.entity.ts'
 import { daysAround } from './days-around.ts'
 
@@ -10,6 +11,8 @@ export interface SeasonRounds {
   readonly idOf: (round: ImportedRound | null) => number | null
   /** Returns the stage of a round; null for the league itself, which has the matches outside of the rounds. */
   readonly stageOf: (roundId: number | null) => string | null
+  /** Whether each club plays once in the round. */
+  readonly isMatchday: (roundId: number | null) => boolean
 }
 
 /** Finds rounds by the names of a file, and adds those that the season lacks, without days. */
@@ -40,10 +43,14 @@ function seasonRounds(rounds: readonly Round[]): SeasonRounds {
   const byText = new Map(rounds.map((round) => [roundText(round), round.id]))
   // Of several rounds with one number, the desk shows the first.
   const byKey = new Map(rounds.toReversed().map((round) => [keyOf(round), round.id]))
-  const stages = new Map(rounds.map(({ id, stage }) => [id, stage]))
+  const byId = new Map(rounds.map((round) => [round.id, round]))
   return {
     idOf: (round) => round && (byText.get(roundText(round)) ?? byKey.get(keyOf(round)) ?? null),
-    stageOf: (roundId) => stages.get(roundId ?? 0) ?? null,
+    stageOf: (roundId) => byId.get(roundId ?? 0)?.stage ?? null,
+    isMatchday: (roundId) => {
+      const round = byId.get(roundId ?? 0)
+      return round !== undefined && isMatchday(round)
+    },
   }
 }
 

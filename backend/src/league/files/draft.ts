@@ -2,6 +2,7 @@ import { formatShortDate } from 'shared-contracts/format/dates'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import { SIDES } from 'shared-contracts/league/name'
 import { CALLED_OFF } from '../matches/called-off.ts'
+import { isMatchday } from '../seasons/matchday.ts'
 import { amountFaults, scoreFaults, timeFaults, wordFaults, type Finding } from './draft-faults.ts'
 import type { DraftFixture, DraftPart } from './draft-fixture.ts'
 import type { Faults, Read, WrittenClub } from './faults.ts'
@@ -124,8 +125,12 @@ export class FixtureList {
     const isOpen = CALLED_OFF.includes(status) && unread.includes('date')
     if (isOpen || unread.includes('status')) return []
     const place = { line, home: columns.home, away: columns.away }
-    const pairing = { round: round && roundText(round), home, away, date, status }
-    const fault = this.#pairings.add(pairing, place)
+    const pairing = { home, away, date, status }
+    const inRound = {
+      round: round && roundText(round),
+      isMatchday: round !== null && isMatchday(round),
+    }
+    const fault = this.#pairings.add({ ...pairing, ...inRound }, place)
     return fault ? [fault] : []
   }
 }

@@ -6,14 +6,12 @@ import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { LeagueBooks } from '../book/league-books.ts'
 import type { BookFixture } from '../book/season-book.ts'
 import { LeagueChange } from '../changes/league-change.entity.ts'
+import { ALL_CLUBS } from '../clubs/all-clubs.ts'
 import { Club } from '../clubs/club.entity.ts'
 import { calendarOf, type CalendarMatch, type FormerTime } from './calendar.ts'
 import { FixtureChange } from './fixture-change.entity.ts'
 
 export const CALENDAR = 'text/calendar'
-
-/** Name of the calendar of every match. */
-const ALL = 'all'
 
 @Injectable()
 export class CalendarsService {
@@ -33,8 +31,9 @@ export class CalendarsService {
 
   private async read(slug: string): Promise<string> {
     const { manager } = this.books
-    const club = slug === ALL ? null : await manager.findOneBy(Club, { slug })
-    if (slug !== ALL && club?.slug !== slug) throw new NotFoundException('There is no such club')
+    const club = slug === ALL_CLUBS ? null : await manager.findOneBy(Club, { slug })
+    if (slug !== ALL_CLUBS && club?.slug !== slug)
+      throw new NotFoundException('There is no such club')
     const [last] = await manager.find(LeagueChange, { order: { sequence: 'DESC' }, take: 1 })
     return calendarOf(await this.matchesOf(club), {
       name: club?.name ?? 'All matches of the league',

@@ -99,14 +99,21 @@ const fixture = fc
  */
 export const generatedFileSeason: fc.Arbitrary<ImportedSeason> = fc
   .array(fixture, { maxLength: 12 })
-  .map((fixtures) => ({
-    name: 'Ghana Premier League 2024/25',
-    fixtures: fixtures.map((each, index): ImportedFixture => {
-      const home = CLUBS[index % CLUBS.length] ?? ''
-      const away = CLUBS[(index + 1 + Math.floor(index / CLUBS.length)) % CLUBS.length] ?? ''
-      return { ...each, home, away, place: { line: 0, home: 0, away: 0 } }
-    }),
-  }))
+  .map((fixtures) => {
+    const played = new Set<string>()
+    return {
+      name: 'Ghana Premier League 2024/25',
+      fixtures: fixtures.map((each, index): ImportedFixture => {
+        const home = CLUBS[index % CLUBS.length] ?? ''
+        const away = CLUBS[(index + 1 + Math.floor(index / CLUBS.length)) % CLUBS.length] ?? ''
+        // No file has a club twice in a round, and the next match of a club often draws the round of its last one.
+        const keys = [home, away].map((club) => `${each.round?.name} ${club}`)
+        const round = keys.some((key) => played.has(key)) ? null : each.round
+        for (const key of keys) played.add(key)
+        return { ...each, round, home, away, place: { line: 0, home: 0, away: 0 } }
+      }),
+    }
+  })
 
 /** Returns the fixtures without their places in a file, ordered by clubs. */
 export const facts = ({ fixtures }: ImportedSeason) =>

@@ -13,6 +13,7 @@ import {
   type SeasonFile,
 } from '../../exchange/import-season.ts'
 import { DryRunRollback } from '../../exchange/dry-run-rollback.ts'
+import { TakenAlias } from '../../exchange/taken-alias.ts'
 import { UnknownSlug } from '../../exchange/unknown-slug.ts'
 import { linesOutsideUtf8 } from '../../files/season-text.ts'
 import { named } from '../../matches/fixture-response.ts'
@@ -91,7 +92,8 @@ async function work(edit: Edit, file: ImportFile) {
     faults.length > 0
       ? { faults, unknown: [] }
       : await importSeason(manager, seasonFile(file, by)).catch((error: unknown) => {
-          throw error instanceof UnknownSlug ? refusal('aliases', error.message) : error
+          const isOfAlias = error instanceof UnknownSlug || error instanceof TakenAlias
+          throw isOfAlias ? refusal('aliases', error.message) : error
         })
   return { competitionId: competition.id, before, outcome }
 }

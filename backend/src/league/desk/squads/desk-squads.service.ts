@@ -7,14 +7,18 @@ import type {
 } from 'shared-contracts/league/desk-squad'
 import { In, type EntityManager } from 'typeorm'
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
+import { ContentRecord } from '../../../content/revisions/content-record.entity.ts'
 import { FormerAddress } from '../../../content/revisions/former-address.entity.ts'
+import { parseFields } from '../../../content/revisions/parse-fields.ts'
 import { slugOf } from '../../../content/revisions/slugs.ts'
+import { unpublishedRevisions } from '../../../content/revisions/unpublished-revisions.ts'
 import { revisionConflict } from '../../../foundation/http/if-match.ts'
 import { notFound } from '../../../foundation/http/record-id.ts'
 import { LeagueBooks, type PlacedSeason } from '../../book/league-books.ts'
 import { Club } from '../../clubs/club.entity.ts'
 import { named } from '../../matches/fixture-response.ts'
 import { LeaguePerson } from '../../people/league-person.entity.ts'
+import { PLAYERS } from '../../people/player-kind.ts'
 import { todayIn } from '../../people/season-players.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
@@ -174,12 +178,18 @@ async function carryOut(
   }
 }
 
-/** Sets the position of a player whom a file had only named as a scorer. Undoing the list keeps the position. */
+/**
+ * Sets the position of a player whom a file had only named as a scorer, unless an editor's draft has one already.
+ * Undoing the list keeps the position.
+ */
 async function sayPosition(
   edit: Edit,
   { id, slug, revision }: LeaguePerson,
   position: LeaguePerson['position'],
 ): Promise<void> {
+  const record = await edit.manager.findOneBy(ContentRecord, { part: PLAYERS.part, recordId: id })
+  const drafts = record ? await unpublishedRevisions(edit.manager, record) : []
+  if (drafts.some(({ fields }) => Boolean(parseFields(fields)['position']))) return
   await edit.manager.update(LeaguePerson, { id }, { position, revision: revision + 1 })
   edit.tellLasting('player', slug)
 }

@@ -157,6 +157,23 @@ describe('a season as CSV', () => {
     expect(faults(off, again, off)).toEqual(['4:15 expected each match once: it stands in line 2'])
   })
 
+  it('has no club twice in a round, but for matches that were called off, and stages', () => {
+    const first = '1,2006-09-01,15:00,Aduana,Samartex,,finished,1,0,,,'
+    const second = '1,2006-09-01,15:00,Karela,Aduana,,finished,0,2,,,'
+
+    expect(faults(first, '2,,,Samartex,Aduana,,,,,,,')).toEqual([])
+    expect(faults(first, second)).toEqual([
+      '3:27 expected each club once in a round: it plays in line 2 as well',
+    ])
+    expect(faults(first, '1,,,Samartex,Karela,,,,,,,')).toEqual([
+      '3:5 expected each club once in a round: it plays in line 2 as well',
+    ])
+    expect(faults(first, '1,2006-09-02,,Aduana,Karela,,cancelled,,,,,')).toEqual([])
+    const legs = ['Aduana,Samartex', 'Samartex,Aduana'].map((clubs) => `,,,${clubs},,,1,0,,,`)
+    expect(faults(...legs.map((leg) => `Finals${leg}`))).toEqual([])
+    expect(faults(...legs.map((leg) => `"Play-offs, Matchday 1"${leg}`))).toEqual([])
+  })
+
   it('has names that a spreadsheet would run as texts, and restores them', () => {
     const row = "1,,,'=SUM(1),'＝SUM(1),,scheduled,,,,,"
     const found = read(row)

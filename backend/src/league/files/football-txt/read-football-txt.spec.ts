@@ -67,7 +67,6 @@ describe('a season as Football.TXT', () => {
 
   it('reads marks, grounds and notes', () => {
     const found = fixtures(
-      'Matchday 3',
       'A v B  P.P.',
       'B  P.P.  C',
       'C v D  [postponed; snow]',
