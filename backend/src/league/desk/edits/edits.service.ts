@@ -10,6 +10,7 @@ import type { Edit } from './edit.ts'
 import { readWork } from './edited-tables.ts'
 import { LeagueDesk, type EditSummary } from './league-desk.ts'
 import { LeagueEdit } from './league-edit.entity.ts'
+import { refuseSwappedSides } from './refuse-swapped-sides.ts'
 import { takeBack } from './take-back.ts'
 
 /** The history of the desk's writes, each of which can be taken back. */
@@ -74,6 +75,7 @@ async function undoEdit(edit: Edit, id: number): Promise<EditSummary> {
   if (done.undoneById !== null) throw new ConflictException('This is undone already')
   const before = await manager.findOneBy(Season, { id: done.seasonId })
   const work = readWork(manager, done.work)
+  await refuseSwappedSides(manager, work, done.at)
   await takeBack(edit, work, `Undone: ${done.text}`.slice(0, 300))
   const season = (await manager.findOneBy(Season, { id: done.seasonId })) ?? before
   if (!season) throw notFound('season')

@@ -3,25 +3,35 @@ import { ConflictException } from '@nestjs/common'
 import { isStanding, type Withdrawable } from 'shared-contracts/league/adjustment'
 import { In, type EntityTarget } from 'typeorm'
 import { isUniqueViolation } from '../../../foundation/database/database-unavailable.ts'
-import { Appearance } from '../../matches/appearance.entity.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
 import { MatchEvent } from '../../matches/match-event.entity.ts'
-import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { Adjustment } from '../../seasons/adjustment.entity.ts'
-import { Round } from '../../seasons/round.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { changeFixture } from '../fixtures/change-fixture.ts'
+import { editFaults } from './edit-faults.ts'
 import type { Edit } from './edit.ts'
 import { EDITED, isSame, type AnyRow, type EditedRow, type EditedTable } from './edited-tables.ts'
+import { isUsed } from './is-used.ts'
 import { refuseMissingPlayers } from './refuse-missing-players.ts'
+import { refuseNewFaults } from './refuse-new-faults.ts'
 
 /**
- * Restores rows to what they were before an edit, the last one first. Events and adjustments are only ever added, so
- * they are undone by another event or adjustment.
+ * Restores rows to what they were before an edit.
  *
- * @throws ConflictException when any of them has changed since.
+ * @throws ConflictException when any of them has changed since, or does not fit what else has.
  */
-export async function takeBack(edit: Edit, rows: readonly EditedRow[], why: string): Promise<void> {
+export function takeBack(edit: Edit, rows: readonly EditedRow[], why: string): Promise<void> {
+  return refuseNewFaults(
+    () => editFaults(edit, rows),
+    () => restoreAll(edit, rows, why),
+  )
+}
+
+/**
+ * Restores the last row first. Events and adjustments are only ever added, so they are undone by another event or
+ * adjustment.
+ */
+async function restoreAll(edit: Edit, rows: readonly EditedRow[], why: string): Promise<void> {
   const removed = new Set(
     rows.flatMap(({ table, was, is }) => (table === 'fixtures' && !was && is ? [is.id] : [])),
   )
@@ -31,7 +41,7 @@ export async function takeBack(edit: Edit, rows: readonly EditedRow[], why: stri
       await withdrawEvent(edit, String(is.id), why)
     } else if (table === 'adjustments' && is) {
       await withdrawAdjustment(edit, Number(is.id), { reason: why, on: null })
-    } else await restore(edit, row, why)
+    } else await restoreInPlace(edit, row, why)
   }
   // By now the events of the same edit are withdrawn.
   await refuseMissingPlayers(edit.manager, rows)
@@ -60,13 +70,23 @@ async function raiseRevisions(edit: Edit, rows: readonly EditedRow[]): Promise<v
   }
 }
 
+/** Restores a row, whose address or place another one may have taken since. */
+async function restoreInPlace(edit: Edit, row: EditedRow, why: string): Promise<void> {
+  try {
+    await restore(edit, row, why)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new ConflictException(`${NAMES[row.table]} cannot come back: another one has its place`)
+  }
+}
+
 async function restore(edit: Edit, { table, was, is }: EditedRow, why: string): Promise<void> {
   const entity = EDITED[table] as EntityTarget<AnyRow>
   const current = await edit.manager.findOneBy(entity, { id: was?.id ?? is?.id })
   if (!isSame(current, is)) throw hasChanged(table)
   if (!current) return was ? insertAgain(edit, table, was) : undefined
   if (!was) {
-    await refuseUsed(edit, table, current)
+    if (await isUsed(edit.manager, table, current)) throw hasChanged(table)
     return edit.remove(table, [current] as never)
   }
   if (table !== 'fixtures') {
@@ -75,44 +95,17 @@ async function restore(edit: Edit, { table, was, is }: EditedRow, why: string): 
   }
   // `table` ensures that these columns are those of a fixture.
   const [fixture, before] = [current, was] as unknown as [Fixture, Fixture]
+  // Events and line-ups tell their side, and not their club.
+  if (before.homeId !== fixture.homeId && (await isUsed(edit.manager, table, current))) {
+    throw new ConflictException('Something is told of this match since: its sides stay')
+  }
   await changeFixture(edit, fixture, before, why)
 }
 
 async function insertAgain(edit: Edit, table: EditedTable, row: AnyRow): Promise<void> {
   const { revision } = row
-  try {
-    const next = typeof revision === 'number' ? { revision: revision + 1 } : {}
-    await edit.insert(table, { ...row, ...next } as never)
-  } catch (error) {
-    if (isUniqueViolation(error)) throw hasChanged(table)
-    throw error
-  }
-}
-
-/** Refuses to remove a row that other rows still refer to. */
-async function refuseUsed(edit: Edit, table: EditedTable, row: AnyRow): Promise<void> {
-  const { manager } = edit
-  const id = Number(row.id)
-  const [seasonId, clubId] = [Number(row.seasonId), Number(row.clubId)]
-  const ofSeason = [Fixture, Round, SeasonEntry, Adjustment, SquadSpell]
-  const ofFixture = [MatchEvent, Appearance]
-  const uses: Partial<Record<EditedTable, () => Promise<boolean>[]>> = {
-    seasons: () =>
-      ofSeason.map((one) => manager.existsBy<{ seasonId: number }>(one, { seasonId: id })),
-    season_entries: () => [
-      manager.existsBy(Fixture, [
-        { seasonId, homeId: clubId },
-        { seasonId, awayId: clubId },
-      ]),
-      manager.existsBy(Adjustment, { seasonId, clubId }),
-      manager.existsBy(SquadSpell, { seasonId, clubId }),
-    ],
-    rounds: () => [manager.existsBy(Fixture, { roundId: id })],
-    fixtures: () =>
-      ofFixture.map((one) => manager.existsBy<{ fixtureId: number }>(one, { fixtureId: id })),
-  }
-  const found = await Promise.all(uses[table]?.() ?? [])
-  if (found.includes(true)) throw hasChanged(table)
+  const next = typeof revision === 'number' ? { revision: revision + 1 } : {}
+  await edit.insert(table, { ...row, ...next } as never)
 }
 
 /**

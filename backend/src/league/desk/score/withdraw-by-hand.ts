@@ -6,6 +6,8 @@ import { scoreOf } from '../../matches/score-of-events.ts'
 import { endedLive, scoredLive } from '../../matches/scored-live.ts'
 import { whistlesOf } from '../../matches/whistles.ts'
 import type { Edit } from '../edits/edit.ts'
+import { eventFaults } from '../edits/match-faults.ts'
+import { refuseNewFaults } from '../edits/refuse-new-faults.ts'
 import { withdrawEvent } from '../edits/take-back.ts'
 import { changeFixture } from '../fixtures/change-fixture.ts'
 import { SCORED_LIVE } from './scored-live.ts'
@@ -14,11 +16,12 @@ import { SCORED_LIVE } from './scored-live.ts'
  * Withdraws an event at the desk. The score follows if the match was scored at the touchline; any other score was
  * entered, and stays.
  *
- * @throws ConflictException while the match is being scored.
+ * @throws ConflictException while the match is being scored, for an event that is a withdrawal itself, and if a goal
+ *   that the event corrected would apply again beyond the score.
  */
 export async function withdrawByHand(
   edit: Edit,
-  { id, fixtureId }: Pick<MatchEvent, 'id' | 'fixtureId'>,
+  { id, fixtureId, withdrawn }: Pick<MatchEvent, 'id' | 'fixtureId' | 'withdrawn'>,
   reason: string,
 ): Promise<void> {
   const { manager } = edit
@@ -30,9 +33,14 @@ export async function withdrawByHand(
   if ((await scoredLive(manager, [before.fixture])).has(fixtureId)) {
     throw new ConflictException(SCORED_LIVE)
   }
-  // A file that told the event must not tell it again.
-  await withdrawEvent(edit, id, reason, { source: null })
-  if (!endedLive(before.fixture, before.events)) return
-  const { fixture, events } = await read()
-  await changeFixture(edit, fixture, scoreOf(events, whistlesOf(before.events)), reason)
+  if (withdrawn) throw new ConflictException('This event is withdrawn already')
+  const withdraw = async () => {
+    // A file that told the event must not tell it again.
+    await withdrawEvent(edit, id, reason, { source: null })
+    if (!endedLive(before.fixture, before.events)) return
+    const { fixture, events } = await read()
+    await changeFixture(edit, fixture, scoreOf(events, whistlesOf(before.events)), reason)
+  }
+  const faults = async () => eventFaults(manager, [(await read()).fixture])
+  await refuseNewFaults(faults, withdraw)
 }
