@@ -6,17 +6,20 @@ import { afterEach, beforeEach, expect } from '@jest/globals'
  * speed. A test that wants a complaint replaces `console.error` itself.
  */
 let complaints: string[] = []
+let log = console.error
 
 beforeEach(() => {
   complaints = []
-  const log = console.error
+  log = console.error
+  const logged = log
   console.error = (...parts: unknown[]) => {
     const [format] = parts
-    if (typeof format !== 'string' || format.includes('act(')) return log(...parts)
+    if (typeof format !== 'string' || format.includes('act(')) return logged(...parts)
     complaints.push(parts.join('\n'))
   }
 })
 
 afterEach(() => {
+  console.error = log
   expect(complaints).toEqual([])
 })

@@ -80,7 +80,7 @@ const SCREENS: readonly DeskScreen[] = [
   { part: 'league', path: 'seasons/*', element: league('SeasonScreens') },
   { part: 'league', path: 'fixtures/*', element: league('FixtureScreens') },
   ...INBOX_SCREENS,
-  { part: 'messages', path: 'public-answers', element: <RemainingAnswersScreen /> },
+  { part: 'messages', path: 'messages/answers', element: <RemainingAnswersScreen /> },
   { part: 'newsletters', path: 'newsletters', element: <NewslettersScreen /> },
   { part: 'prices', path: 'prices', element: <PricesScreen /> },
   { part: 'accounts', path: 'accounts', element: <AccountsScreen /> },

@@ -23,7 +23,6 @@ const ENTRIES: readonly DeskEntry[] = [
   { part: 'league', path: 'league/players', label: 'Players' },
   { part: 'league', path: 'league/products', label: 'Products' },
   { part: 'messages', label: 'Messages' },
-  { part: 'messages', path: 'public-answers', label: 'Messages' },
   { part: 'applications', label: 'Applications' },
   { part: 'newsletters', label: 'Newsletters' },
   { part: 'prices', label: 'Prices' },

@@ -93,7 +93,7 @@ export const NoteRequest = form({ text: text(10_000) })
 /** Body of `POST /api/desk/messages/:id/public-answer`, with `If-Match`; null withdraws the answer. */
 export const PublicAnswerRequest = form({ text: v.nullable(text(2_000)) })
 
-/** A public answer whose report was erased: `/api/desk/public-answers`. */
+/** A public answer whose report was erased: `/api/desk/messages/answers`. */
 export const RemainingAnswer = v.object({
   id: v.number(),
   /** What it is about, such as `player kofi-mensah`. */

@@ -11,7 +11,7 @@ import { PublicAnswers } from './public-answers.service.ts'
 const Filter = listQuery(ANSWER_SORTS)
 
 /** Public answers that outlive their reports: nobody could take them back at the report. */
-@Controller('api/desk/public-answers')
+@Controller('api/desk/messages/answers')
 @ForPart('messages')
 export class RemainingAnswersController {
   constructor(private readonly answers: PublicAnswers) {}

@@ -259,7 +259,7 @@ onEachDatabase('a report of an error', (newConfig) => {
     })
 
     it('whose report is erased is taken back by those who see such reports', async () => {
-      const url = '/api/desk/public-answers'
+      const url = '/api/desk/messages/answers'
       const left = async (client: DeskClient, query = '') =>
         v.parse(listOf(RemainingAnswer), (await client.send('GET', `${url}${query}`)).json())
       const { id: open } = await arrive({ message: 'It was a penalty.' })

@@ -14,7 +14,7 @@ export function InboxLists({ inbox: { part, title }, current }: InboxListsProps)
     { name: 'inbox', label: 'Inbox', to: `/${part}` },
     { name: 'suspected', label: 'Suspected', to: `/${part}?suspected=true` },
     // Only messages can be about something that is public.
-    ...(part === 'messages' ? [{ name: 'answers', label: 'Answers', to: '/public-answers' }] : []),
+    ...(part === 'messages' ? [{ name: 'answers', label: 'Answers', to: `/${part}/answers` }] : []),
   ]
   return (
     <Lists as="nav" aria-label={title}>

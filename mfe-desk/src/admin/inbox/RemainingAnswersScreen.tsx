@@ -9,7 +9,7 @@ import { dayOf, textOf } from '../text-of.ts'
 import { InboxLists } from './InboxLists.tsx'
 import { MESSAGES } from './inbox-part.ts'
 
-const PART = 'public-answers'
+const PART = 'messages/answers'
 
 /** Public answers whose reports are erased. All others are taken back at their reports. */
 export function RemainingAnswersScreen() {

@@ -76,14 +76,14 @@ it('an answer whose report is erased is taken back, and one that could not be st
     answeredAt: '2026-11-22T09:00:00.000Z',
   }))
   const { callsOf } = answerDesk({
-    [`GET /api/desk/public-answers?${query}`]: { body: { items: answers, total: 2 } },
-    'POST /api/desk/public-answers/1/withdraw': { status: 204 },
-    'POST /api/desk/public-answers/2/withdraw': { status: 503, body: { message: 'Not now' } },
+    [`GET /api/desk/messages/answers?${query}`]: { body: { items: answers, total: 2 } },
+    'POST /api/desk/messages/answers/1/withdraw': { status: 204 },
+    'POST /api/desk/messages/answers/2/withdraw': { status: 503, body: { message: 'Not now' } },
   })
-  open('/public-answers', <RemainingAnswersScreen />)
+  open('/messages/answers', <RemainingAnswersScreen />)
   for (const box of (await screen.findAllByRole('checkbox')).slice(-2)) await userEvent.click(box)
   await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
   await screen.findByText('1 chosen')
-  expect(callsOf('POST /api/desk/public-answers/1/withdraw')).toHaveLength(1)
-  expect(callsOf(`GET /api/desk/public-answers?${query}`).length).toBeGreaterThan(1)
+  expect(callsOf('POST /api/desk/messages/answers/1/withdraw')).toHaveLength(1)
+  expect(callsOf(`GET /api/desk/messages/answers?${query}`).length).toBeGreaterThan(1)
 })
