@@ -71,7 +71,8 @@ export function Message({ title, hint, onRetry }: PanelText & { readonly onRetry
 
 const Box = styled.div`
   display: grid;
-  justify-items: center;
+  place-items: center;
+  place-content: center;
   gap: 12px;
   padding: 40px 20px;
   text-align: center;

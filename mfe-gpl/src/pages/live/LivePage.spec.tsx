@@ -166,6 +166,7 @@ describe('the live match', () => {
 it('the live match whose season could not be loaded says so, and tries again', async () => {
   const { user } = await renderPortal('/live', { answers: { '/api/league/seasons': 'fails' } })
   expect(await screen.findByText('The live match could not be loaded')).toBeTruthy()
+  screen.getByRole('heading', { level: 1, name: 'Live Match' })
   answerApi(SAMPLE_LEAGUE)
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByLabelText(/camera$/)).toBeTruthy()

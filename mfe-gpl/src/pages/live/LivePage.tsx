@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import { useQuery } from 'shared-contracts/query'
-import { AsyncPanel, Container, PageTitle, Section, Skeleton } from 'shared-ui'
+import { AsyncPanel, Container, PageTitle, Section, Skeleton, type AsyncResult } from 'shared-ui'
 import { CHAT } from '../../features/live/chat-sample.ts'
 import { ChatPanel } from '../../features/live/ChatPanel.tsx'
 import { MatchEvents } from '../../features/live/MatchEvents.tsx'
@@ -36,20 +36,27 @@ export function LivePage() {
   return (
     <>
       <LiveHead />
-      <Section aria-label="Match">
-        <Container>
-          <PageTitle>Live Match</PageTitle>
-          <AsyncPanel
-            query={live}
-            loading={<Skeleton />}
-            loadingLabel="Loading the live match"
-            error={FAILURE}
-          >
-            {() => null}
-          </AsyncPanel>
-        </Container>
-      </Section>
+      <Waiting query={live} />
     </>
+  )
+}
+
+/** The page while its match loads, or could not be loaded. */
+function Waiting({ query }: { readonly query: AsyncResult<unknown> }) {
+  return (
+    <Section aria-label="Match">
+      <Container>
+        <PageTitle>Live Match</PageTitle>
+        <AsyncPanel
+          query={query}
+          loading={<Skeleton />}
+          loadingLabel="Loading the live match"
+          error={FAILURE}
+        >
+          {() => null}
+        </AsyncPanel>
+      </Container>
+    </Section>
   )
 }
 
@@ -79,7 +86,8 @@ function LiveMatches({ data }: { readonly data: LiveResponse }) {
   // The shown match has its own stream; the others share one, as do the next matches shortly before kick-off.
   useFollowedMatches(others.length > 0 ? others : undefined)
   useFollowedMatches(next)
-  const isLoaded = match.data !== undefined && season.data !== undefined
+  const whole = combineResults({ match, season })
+  const isLoaded = whole.data !== undefined
   const last = useRef<string>(null)
   // The link to a chosen match is gone when the match is here.
   useEffect(() => {
@@ -100,25 +108,13 @@ function LiveMatches({ data }: { readonly data: LiveResponse }) {
   return (
     <>
       {!match.data && <LiveHead match={live.find((one) => one.slug === slug)} />}
-      <AsyncPanel
-        query={combineResults({ match, season })}
-        loading={
-          <Section aria-label="Match">
-            <Container>
-              <PageTitle>Live Match</PageTitle>
-              <Skeleton />
-            </Container>
-          </Section>
-        }
-        loadingLabel="Loading the live match"
-        error={FAILURE}
-      >
-        {(data) => (
-          <SeasonScope season={data.season}>
-            <LiveMatch match={data.match} others={others} />
-          </SeasonScope>
-        )}
-      </AsyncPanel>
+      {whole.data ? (
+        <SeasonScope season={whole.data.season}>
+          <LiveMatch match={whole.data.match} others={others} />
+        </SeasonScope>
+      ) : (
+        <Waiting query={whole} />
+      )}
     </>
   )
 }
