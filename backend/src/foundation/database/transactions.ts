@@ -24,8 +24,8 @@ export class Transactions {
   }
 
   /**
-   * Empties SQLite's write-ahead log into the database, so that the log holds nothing that was deleted. The servers
-   * have no such file here.
+   * Empties SQLite's write-ahead log into the database, so that the log holds nothing that was deleted. Does
+   * nothing on MySQL and MariaDB.
    */
   emptyLog(): Promise<unknown> {
     if (this.dataSource.options.type !== 'better-sqlite3') return Promise.resolve()

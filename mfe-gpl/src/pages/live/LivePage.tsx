@@ -45,7 +45,7 @@ export function LivePage() {
 function Waiting({ query }: { readonly query: AsyncResult<unknown> }) {
   return (
     <Section aria-label="Match">
-      <Container>
+      <Apart>
         <PageTitle>Live Match</PageTitle>
         <AsyncPanel
           query={query}
@@ -55,7 +55,7 @@ function Waiting({ query }: { readonly query: AsyncResult<unknown> }) {
         >
           {() => null}
         </AsyncPanel>
-      </Container>
+      </Apart>
     </Section>
   )
 }
@@ -158,6 +158,11 @@ function LiveMatch({ match: asked, others }: LiveMatchProps) {
     </>
   )
 }
+
+const Apart = styled(Container)`
+  display: grid;
+  gap: 24px;
+`
 
 const NotStreamed = styled.p`
   display: grid;
