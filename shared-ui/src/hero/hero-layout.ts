@@ -1,5 +1,6 @@
-/** Screens on which the picture of a hero is above its text. */
-export const HERO_STACKED: string = '@media (max-width: 56.24em)'
+/** Screens on which the picture of a hero is above its text: narrow ones, unless a phone lies on its side. */
+export const HERO_STACKED: string =
+  '@media (max-width: 56.24em) and (min-height: 30em), (max-width: 37.49em)'
 
 /** Height of the picture on those screens; the text leaves this space free. */
 export const HERO_PICTURE_HEIGHT: string = 'clamp(180px, 31svh, 380px)'

@@ -101,7 +101,8 @@ export const SlideText = styled.div`
     position: relative;
     z-index: 1;
   }
-  p {
+  p,
+  > div:last-of-type {
     max-width: ${HERO_WORDS_WIDTH};
   }
   > div:last-of-type {
@@ -115,7 +116,8 @@ export const SlideText = styled.div`
     h2 {
       font-size: var(--text-xl);
     }
-    p {
+    p,
+    > div:last-of-type {
       max-width: 56ch;
     }
   }

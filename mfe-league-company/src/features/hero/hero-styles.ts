@@ -52,7 +52,8 @@ export const Name = styled.h1`
   width: 100%;
   max-width: var(--page);
   margin-inline: auto;
-  padding: clamp(24px, 4vw, 48px) clamp(20px, 4vw, 48px) 0;
+  /* Ends where the shadow of the pictures does. */
+  padding: clamp(24px, 4vw, 48px) 50% 0 clamp(20px, 4vw, 48px);
   font: var(--display-weight) min(var(--text-l), 7vw) / 1.3 var(--font-display);
   text-wrap: balance;
   color: var(--on-deep);
@@ -61,6 +62,7 @@ export const Name = styled.h1`
   ${HERO_STACKED} {
     inset-block-start: ${HERO_PICTURE_HEIGHT};
     padding-block-start: 20px;
+    padding-inline-end: clamp(20px, 4vw, 48px);
   }
   @media print {
     inset-block-start: 0;
@@ -145,7 +147,12 @@ export const Words = styled(Container)`
 `
 
 export const Actions = styled.div`
+  max-width: ${HERO_WORDS_WIDTH};
   margin-block-start: 8px;
+
+  ${HERO_STACKED} {
+    max-width: none;
+  }
 
   @media print {
     display: none;

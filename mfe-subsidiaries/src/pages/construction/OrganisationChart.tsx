@@ -47,7 +47,7 @@ const Chart = styled.figure`
     height: auto;
   }
   svg + svg {
-    max-width: 440px;
+    max-width: 27.5rem;
   }
 
   @media (min-width: 62.5em) {
