@@ -1,11 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Release } from 'shared-contracts/release'
 import { builtReleaseFolder } from 'release/workspace'
 import { compressFile } from 'tooling/build/compress'
 import { describeFiles } from 'release/describe-files'
 import { readRelease } from 'release/publish'
+import { DRILL_SITE } from '../playwright.config.ts'
+
+/** Beside the data of the site, which the next run empties. */
+const MADE = join(DRILL_SITE.dataDir, 'made')
 
 /** Changes the files of a release before it is described, so that it looks like a build. */
 export type Change = (folder: string, release: Release) => Promise<void>
@@ -16,7 +19,8 @@ export type Change = (folder: string, release: Release) => Promise<void>
  * @returns its folder, ready to be published.
  */
 export async function makeRelease(name: string, version: string, change: Change): Promise<string> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'release-')), version)
+  await mkdir(MADE, { recursive: true })
+  const folder = join(await mkdtemp(join(MADE, 'release-')), version)
   await cp(builtReleaseFolder(name), folder, { recursive: true })
   const description = join(folder, 'release.json')
   const { release } = await readRelease(folder)
