@@ -1,2 +1,2 @@
 /** Links of the header, in order; paths are relative to the remote. */
-export const NAVIGATION = [{ label: '__title__', to: '/' }] as const
+export const NAVIGATION = [{ label: 'Home', to: '/' }] as const

@@ -1,4 +1,4 @@
-import { Container, Lead, PageTitle, Section } from 'shared-ui'
+import { Container, Lead, PageTitle, Section, Stack } from 'shared-ui'
 import { INTRODUCTION } from '../../data/introduction.ts'
 
 /** Content of the first screen. */
@@ -6,8 +6,10 @@ export function Introduction() {
   return (
     <Section>
       <Container>
-        <PageTitle>{INTRODUCTION.title}</PageTitle>
-        <Lead>{INTRODUCTION.lead}</Lead>
+        <Stack>
+          <PageTitle>{INTRODUCTION.title}</PageTitle>
+          <Lead>{INTRODUCTION.lead}</Lead>
+        </Stack>
       </Container>
     </Section>
   )
