@@ -168,8 +168,8 @@ const sendDocuments =
   (alone: StandalonePages) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (!asksForDocument(request)) return next()
-    void alone.document(request.url ?? '/').then((document) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(document)
+    void alone.document(request.url ?? '/').then(({ status, html }) => {
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(html)
     })
   }

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** @param script of the pages: a function of the request; null while there is none. */
-const documentOf = (script: string | null, url: string) =>
+const answerOf = (script: string | null, url: string) =>
   new StandalonePages({
     pages: { latest: () => script && `globalThis.pages = ${script}` },
     runtime: () => Promise.resolve(STUB_RUNTIME),
@@ -27,6 +27,8 @@ const documentOf = (script: string | null, url: string) =>
     apiOrigin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     settings: {},
   }).document(url)
+
+const documentOf = async (script: string | null, url: string) => (await answerOf(script, url)).html
 
 it('a page is rendered with its data, which stand in the document too', async () => {
   const page = `({ path, search, ask }) => {
@@ -63,7 +65,14 @@ it('a script that does not compile says so', async () => {
 
 it.each([
   ['while nothing is compiled', null, '/gpl'],
-  ['at an address without a page', `() => ({ html: 'never' })`, '/gold'],
+  ['at the root, from where the browser leads on', `() => ({ html: 'never' })`, '/'],
 ])('the slot is empty %s', async (_when, script, url) => {
-  expect(await documentOf(script, url)).toBe(TEMPLATE)
+  expect(await answerOf(script, url)).toEqual({ status: 200, html: TEMPLATE })
+})
+
+it('an address without a page is not found, and the pages that there are stand there', async () => {
+  const { status, html } = await answerOf(`() => ({ html: 'never' })`, '/gold<b>?q=1')
+  expect(status).toBe(404)
+  expect(html).toContain('mfe-gpl runs alone here, and has no page at /gold%3Cb%3E<')
+  expect(html).toContain('<li><a href="/gpl">/gpl</a></li><li><a href="/gpl/live">/gpl/live</a>')
 })

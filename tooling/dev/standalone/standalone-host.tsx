@@ -3,7 +3,7 @@ import { createToastStore, type RemoteLocation } from 'shared-contracts/host'
 import { createQueryClient } from 'shared-contracts/query'
 import { createRemote } from 'shared-contracts/remote'
 import { QueryState, STATE_ID } from 'shared-contracts/rendering'
-import { basePathOf } from 'shared-contracts/select-route'
+import { basePathOf, selectRoute } from 'shared-contracts/select-route'
 import { createStyleCache, SiteTheme, themeCanvas, Toaster } from 'shared-ui'
 import { THEME_FONTS } from 'shared-ui/fonts'
 // The server resolves this name to the definition of the remote that it serves.
@@ -19,10 +19,9 @@ const history = createBrowserHistory()
 const toasts = createToastStore()
 const styleCache = createStyleCache()
 
-const [defaultBasePath] = remote.basePaths
-const basePath =
-  basePathOf(window.location.pathname, [{ remote: remote.name, basePaths: remote.basePaths }]) ??
-  defaultBasePath
+const { name, basePaths, routes } = remote
+const addresses = [{ remote: name, basePaths, patterns: routes.map(({ path }) => path) }]
+const basePath = basePathOf(window.location.pathname, addresses) ?? basePaths[0]
 
 /** Redirects the root of the server to the remote's home. */
 function homeIfRoot(location: RemoteLocation): RemoteLocation {
@@ -72,7 +71,11 @@ const mounted = mount(
     onShown: () => undefined,
   },
 )
-history.listen((location) => mounted.update(location))
+history.listen((location) => {
+  if (selectRoute(location.pathname, addresses)) mounted.update(location)
+  // A page of another remote: the server says that it is not here.
+  else window.location.reload()
+})
 
 createRoot(overlay).render(
   <SiteTheme theme={remote.theme} cache={styleCache} isOverlay>
