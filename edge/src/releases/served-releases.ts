@@ -6,10 +6,8 @@ import { addressesOf, basePathsOf, type Release } from 'shared-contracts/release
 import type { RemoteAddresses } from 'shared-contracts/select-route'
 import type { ReleaseName } from 'shared-server/release-store/release-files'
 import { RejectedRelease, type LoadedRelease } from './read-release.ts'
-import { isPermanent, reasonOf, type ReleaseCopies } from './release-copies.ts'
-
-/** Time for which a rejected release is not retried, in milliseconds: its files may only be late. */
-const REJECTION_MS = 2_000
+import { RejectedReleases } from './rejected-releases.ts'
+import type { ReleaseCopies } from './release-copies.ts'
 
 /** Maximum length of a reason that is reported to the registry, in characters. */
 const MAX_REASON_LENGTH = 1_000
@@ -49,29 +47,20 @@ interface RunningUpdate {
   readonly isComplete: Promise<boolean>
 }
 
-/** A release that could not be loaded or may not be served. */
-interface Rejection {
-  readonly pointer: string
-  readonly reason: string
-  readonly isUnfit: boolean
-  /** Time of the rejection on the monotonic clock, in milliseconds. */
-  readonly at: number
-}
-
 /** Decides what each channel serves: only releases that loaded without error, each as soon as it has loaded. */
 export class ServedReleases {
   private readonly copies: ReleaseCopies
   private readonly log: FastifyBaseLogger
+  private readonly rejected: RejectedReleases
   private readonly remotes = new Map<string, ServedRemote>()
   /** The registry's last entry for each remote, whether or not the remote is served. */
   private readonly told = new Map<string, RemoteChannels>()
   private readonly updates = new Map<string, RunningUpdate>()
-  /** Rejected releases by their label, so that a bad one is read and logged only now and then. */
-  private readonly rejected = new Map<string, Rejection>()
 
   constructor(copies: ReleaseCopies, log: FastifyBaseLogger) {
     this.copies = copies
     this.log = log
+    this.rejected = new RejectedReleases(log)
   }
 
   /** Called with each release that goes live. */
@@ -160,9 +149,7 @@ export class ServedReleases {
     name: string,
     pointer: Pointer | null | undefined,
   ): Pointer | null {
-    if (!pointer) return null
-    const rejected = this.rejected.get(labelOf(name, pointer))
-    return rejected?.isUnfit && rejected.pointer === JSON.stringify(pointer) ? null : pointer
+    return pointer && !this.rejected.isUnfit(name, pointer) ? pointer : null
   }
 
   /** Reports what visitors get of each remote in the registry, and why the rest is not served. */
@@ -186,9 +173,8 @@ export class ServedReleases {
   }
 
   private reasonAgainst(name: string, pointer: ReleasePointer): string {
-    const rejected = this.rejected.get(labelOf(name, pointer))
-    const isOfPointer = rejected?.pointer === JSON.stringify(pointer)
-    return isOfPointer ? rejected.reason.slice(0, MAX_REASON_LENGTH) : STILL_LOADING
+    const reason = this.rejected.reasonAgainst(name, pointer) ?? STILL_LOADING
+    return reason.slice(0, MAX_REASON_LENGTH)
   }
 
   /**
@@ -291,7 +277,7 @@ export class ServedReleases {
       const loaded = await this.tryLoad(channels, channel, pointer)
       if (!isLatest()) return false
       if (loaded) servable[channel] = loaded
-      else if (this.rejected.get(labelOf(channels.name, pointer))?.isUnfit) {
+      else if (this.rejected.isUnfit(channels.name, pointer)) {
         servable[channel] = undefined
         if (channel === 'stable') servable.isStableUnfit = true
       }
@@ -359,29 +345,18 @@ export class ServedReleases {
     channel: (typeof CHANNELS)[number],
     pointer: ReleasePointer,
   ): Promise<LoadedRelease | null> {
-    const label = labelOf(name, pointer)
-    const rejected = this.rejected.get(label)
-    const told = JSON.stringify(pointer)
-    const isKnown = rejected?.pointer === told
-    if (isKnown && performance.now() - rejected.at < REJECTION_MS) return null
+    if (this.rejected.isRecent(name, pointer)) return null
     try {
       const loaded = await this.copies.load(name, pointer)
       if (channel !== 'previous') this.rejectForeignAddresses(loaded, prefixes)
-      this.rejected.delete(label)
+      this.rejected.delete(name, pointer)
       return loaded
     } catch (error) {
-      const reason = reasonOf(error)
-      if (!isKnown || rejected.reason !== reason) {
-        this.log.warn({ release: label, reason }, 'release refused')
-      }
-      const isUnfit = isPermanent(error)
-      this.rejected.set(label, { pointer: told, reason, isUnfit, at: performance.now() })
+      this.rejected.add(name, pointer, error)
       return null
     }
   }
 }
-
-const labelOf = (name: string, { version }: ReleasePointer) => `${name}@${version}`
 
 const canaryOf = (
   { percent, since }: NonNullable<RemoteChannels['canary']>,
