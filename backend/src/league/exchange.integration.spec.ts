@@ -4,6 +4,7 @@ import type { ChangesResponse } from 'shared-contracts/league/change'
 import type { MatchResponse } from 'shared-contracts/league/match'
 import type { PlayerFigures } from 'shared-contracts/league/player'
 import type { SeasonResponse, SeasonSummary } from 'shared-contracts/league/season'
+import type { StandingResponse } from 'shared-contracts/league/standing'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MoreThan } from 'typeorm'
@@ -458,6 +459,75 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       })
     })
 
+    describe('with a round that the season has already', () => {
+      const SEASON = '2016-17'
+      const stored = async () =>
+        (await fixtures(SEASON)).map(({ slug, roundId, status, homeGoals }) => {
+          return { slug, roundId, status, homeGoals }
+        })
+      beforeAll(async () => {
+        const { code } = await importing(
+          [
+            '1,2016-09-10,,Hearts of Oak,Kotoko,,,2,1,,,',
+            '1,2016-09-10,,Dreams,Medeama,,abandoned,1,0,,,',
+            '1,,,Aduana,Bechem,,postponed,,,,,',
+            '2,2016-09-17,,Kotoko,Dreams,,,0,0,,,',
+          ],
+          '',
+          SEASON,
+        )
+        expect(code).toBe(0)
+      })
+
+      it('refuses a second match of a club there, and loses nothing', async () => {
+        const before = await stored()
+        const rows = [
+          '3,2016-09-24,,Hearts,Dreams,,,,,,,',
+          '1,2016-09-10,,Bechem,Hearts of Oak,,,,,,,',
+          '1,2016-09-10,,Medeama,Kotoko,,awarded,3,0,,,',
+        ]
+        for (const option of ['--dry-run', '']) {
+          const { code, stderr } = await importing(rows, option, SEASON)
+          expect({ code, stderr }).toEqual({
+            code: 1,
+            stderr: [
+              'round.csv:3:15 expected each club once in a round: Aduana v Bechem United is in it already',
+              'round.csv:4:23 expected each club once in a round: Hearts of Oak v Asante Kotoko is in it already',
+            ],
+          })
+        }
+        expect(await stored()).toEqual(before)
+      })
+
+      it('refuses to move a match there whose club plays there, and one with home and away swapped', async () => {
+        const { stderr } = await importing(
+          ['2,2016-09-10,,Aduana,Dreams,,,,,,,', '1,2016-09-10,,Kotoko,Hearts,,,,,,,'],
+          '',
+          SEASON,
+        )
+        expect(stderr).toEqual([
+          'round.csv:2:22 expected each club once in a round: Asante Kotoko v Dreams FC is in it already',
+          'round.csv:3:15 expected each club once in a round: Hearts of Oak v Asante Kotoko is in it already',
+        ])
+      })
+
+      it('takes other words on the same match, the replay of one that was called off, and an exchange', async () => {
+        const rows = [
+          '1,2016-09-10,,Hearts of Oak,Kotoko,,,2,2,,,',
+          '1,2016-09-20,,Medeama,Dreams,,,1,0,,,',
+          '2,2016-09-18,,Aduana,Bechem,,,,,,,',
+          '1,2016-09-11,,Bechem,Aduana,,,0,1,,,',
+        ]
+        await expect(importing(rows, '', SEASON)).resolves.toMatchObject({
+          ...{ code: 0, stderr: [] },
+          stdout: expect.stringContaining('imported: 2 added, 2 changed, 0 as before'),
+        })
+        await expect(importing(rows, '', SEASON)).resolves.toMatchObject({
+          stdout: 'imported: 0 added, 0 changed, 4 as before',
+        })
+      })
+    })
+
     it('finds a round by its number, whatever it is called', async () => {
       const { manager } = api.dataSource
       const { id: seasonId } = await manager.findOneByOrFail(Season, { slug: '2025-26' })
@@ -481,6 +551,31 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
       ])
       const found = (await fixtures()).slice(-4).map(({ roundId }) => roundId)
       expect(found).toEqual([week.id, week.id, rounds[1]?.id, rounds[1]?.id])
+    })
+
+    it('finds a round and a scorer whose accents are letters of their own, and a round in any letters', async () => {
+      const file = (round: string, scorer: string) =>
+        league(
+          'import goals.txt --season 2007-08',
+          [
+            '= Ghana Premier League 2007/08',
+            `» ${round}`,
+            'Sat Sep 15 2007',
+            '  15:00  Hearts of Oak  v  Aduana Stars  1-0 (1-0)',
+            `    (${scorer} 12')`,
+          ].join('\n'),
+        )
+      await file('Finále', 'Kofí Ansah')
+      for (const [round, scorer] of [
+        ['Finále'.normalize('NFD'), 'Kofí Ansah'.normalize('NFD')],
+        ['FINALE', 'Kofí Ansah'],
+      ] as const) {
+        await expect(file(round, scorer)).resolves.toMatchObject({
+          ...{ code: 0, stdout: 'imported: 0 added, 0 changed, 1 as before' },
+        })
+      }
+      const { rounds } = (await get('/seasons/2007-08')).json<SeasonResponse>()
+      expect(rounds.map(({ name }) => name)).toEqual(['Finále'])
     })
 
     it('knows a ground by any of its spellings, and refuses one that is too long', async () => {
@@ -806,11 +901,42 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
     expect(after.newest).toBe(after.updated)
   })
 
+  it('counts an award of a match that nobody played from its day, and one of a played match from the kick-off', async () => {
+    const season = '2009-10'
+    await importing(
+      [
+        '1,2009-10-03,15:00,Hearts of Oak,Kotoko,,,,,,,',
+        '1,2009-10-03,15:00,Aduana,Bechem,,,0,1,,,',
+        '1,,,Dreams,Medeama,,postponed,,,,,',
+      ],
+      '',
+      season,
+    )
+    await importing(
+      [
+        '1,2009-10-03,15:00,Hearts of Oak,Kotoko,,awarded,3,0,,,',
+        '1,2009-10-03,15:00,Aduana,Bechem,,awarded,3,0,,,',
+        '1,,,Dreams,Medeama,,awarded,0,3,,,',
+      ],
+      '',
+      season,
+    )
+    const winnersOn = async (query: string) =>
+      (await get(`/seasons/${season}/standings${query}`))
+        .json<StandingResponse[]>()
+        .flatMap(({ club, points }) => (points === 3 ? [club.slug] : []))
+    expect(await winnersOn('?on=2009-10-03')).toEqual(['aduana'])
+    expect(await winnersOn(`?on=${inDays(-1)}`)).toEqual(['aduana'])
+    const all = ['aduana', 'hearts-of-oak', 'medeama']
+    expect((await winnersOn(`?on=${inDays(0)}`)).sort()).toEqual(all)
+    expect((await winnersOn('')).sort()).toEqual(all)
+  })
+
   it('says of a match that was awarded before its day that nobody plays, and feeds its result at once', async () => {
     const day = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10)
     const from = new Date().toISOString()
-    await importing([`12,${day},15:00,Medeama,Kotoko,,,,,,,`])
-    await importing([`12,${day},15:00,Medeama,Kotoko,,awarded,3,0,,,`])
+    await importing([`13,${day},15:00,Medeama,Kotoko,,,,,,,`])
+    await importing([`13,${day},15:00,Medeama,Kotoko,,awarded,3,0,,,`])
     const calendar = (await get('/calendars/medeama.ics')).body.split('BEGIN:VEVENT')
     const event = calendar.find((one) => one.includes(`UID:${day}`))
     expect(event).toContain('SUMMARY:Awarded: Medeama v Asante Kotoko')
@@ -902,7 +1028,7 @@ onEachDatabase('files and feeds of the league', (newConfig) => {
 
     it('take the place of those of an earlier file, but of nobody’s else', async () => {
       const { manager } = api.dataSource
-      const title = ['= Ghana Premier League 2015/16', '» Matchday 1', 'Sat Sep 12 2015']
+      const title = ['= Ghana Premier League 2015/16', '» Matchday 4', 'Sat Sep 12 2015']
       const match = '  15:00  Hearts of Oak  v  Aduana Stars  '
       const taking = (...result: readonly string[]) =>
         league(

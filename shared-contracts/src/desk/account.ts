@@ -18,7 +18,8 @@ const username = v.pipe(
   v.string('Enter a username'),
   v.transform(normalUsername),
   v.regex(
-    /^[\p{L}\p{N}._@-]{2,100}$/u,
+    // Letters of other scripts look like Latin ones, and would make two accounts that nobody tells apart.
+    /^[\p{Script=Latin}0-9._@-]{2,100}$/u,
     'Use 2 to 100 letters, digits, dots, hyphens and underscores',
   ),
 )

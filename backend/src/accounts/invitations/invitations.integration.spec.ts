@@ -129,6 +129,9 @@ onEachDatabase('invitations', (newConfig) => {
       ['name', { name: 'YAA' }],
       ['username', { username: 'yaa' }],
       ['username', { username: 'yáà' }],
+      // Cyrillic, and a letter that is drawn as nothing.
+      ['username', { username: 'esi.b\u043eateng' }],
+      ['username', { username: 'es\u3164i' }],
       ['password', { password: 'too short' }],
     ] as const) {
       const { answer } = await accept(token, 'Efua', fields)

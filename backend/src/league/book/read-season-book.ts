@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm'
 import { Club } from '../clubs/club.entity.ts'
 import { Ground } from '../clubs/ground.entity.ts'
+import { awardDays } from '../matches/award-days.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { IN_PROGRESS } from '../matches/in-progress.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
@@ -28,12 +29,13 @@ export async function readSeasonBook(
   ])
   const groundIds = [...entries, ...rows].flatMap(({ groundId }) => groundId ?? [])
   const live = rows.filter(({ status }) => IN_PROGRESS.includes(status)).map(({ id }) => id)
-  const [clubs, grounds, events] = await Promise.all([
+  const [clubs, grounds, events, awards] = await Promise.all([
     manager.findBy(Club, { id: In(entries.map(({ clubId }) => clubId)) }),
     manager.findBy(Ground, { id: In([...new Set(groundIds)]) }),
     live.length === 0
       ? []
       : manager.find(MatchEvent, { where: { fixtureId: In(live) }, order: { sequence: 'ASC' } }),
+    awardDays(manager, rows),
   ])
   const clubOf = byId(clubs)
   const groundOf = byId(grounds)
@@ -53,7 +55,7 @@ export async function readSeasonBook(
   })
   const fixtures = inPlayingOrder(listed, placeOf)
   const table = seasonTable(season, {
-    ...{ clubs, rounds, adjustments },
+    ...{ clubs, rounds, adjustments, awards },
     fixtures: rows.map((row) => ({ ...row, kickOff: kickOffs.get(row.id) ?? null })),
   })
   return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
+import { FixtureChange } from '../matches/fixture-change.entity.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { LeagueBooks } from './league-books.ts'
 import { readSeasonTable } from './season-table.ts'
@@ -26,6 +27,10 @@ onEachDatabase('what a table follows from', (newConfig) => {
     await manager.update(Fixture, { id: without?.id }, { kickOff: null, day: null })
     const stopped = { status: 'awarded', homeGoals: 1, awayGoals: 1, awarded: 'away' } as const
     await manager.update(Fixture, { id: played?.id }, stopped)
+    await manager.insert(FixtureChange, {
+      ...{ fixtureId: played!.id, at: new Date('2025-02-20T23:59:00.000Z'), by: 'league editor' },
+      ...{ what: 'status', from: 'abandoned', to: 'awarded', reason: '' },
+    })
     await manager.update(Fixture, { id: withDay?.id }, { kickOff: null, day: '2025-02-01' })
     for (const { season } of await books.seasons()) {
       const alone = await readSeasonTable(manager, season)
@@ -33,7 +38,9 @@ onEachDatabase('what a table follows from', (newConfig) => {
       expect(alone).toEqual((await books.bookOfId(season.id)).table)
     }
     const { fixtures } = await readSeasonTable(manager, newest.season)
-    expect(fixtures.find(({ slug }) => slug === played?.slug)).toMatchObject({ awarded: 'away' })
+    expect(fixtures.find(({ slug }) => slug === played?.slug)).toMatchObject({
+      ...{ awarded: 'away', awardedOn: '2025-02-20' },
+    })
     expect(fixtures.map(({ kickOff }) => kickOff)).toEqual(
       expect.arrayContaining([null, '2025-02-01T00:00:00.000Z', '2025-01-26T15:00:00.000Z']),
     )

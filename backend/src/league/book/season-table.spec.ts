@@ -14,6 +14,12 @@ it('lots keep their order when a club has another address', () => {
   const clubs = ['hearts-of-oak', 'asante-kotoko', 'aduana-stars'].map((slug, index) => {
     return { id: index + 1, slug, name: slug }
   })
-  const { lots } = seasonTable(SEASON, { clubs, rounds: [], fixtures: [], adjustments: [] })
+  const { lots } = seasonTable(SEASON, {
+    clubs,
+    rounds: [],
+    fixtures: [],
+    adjustments: [],
+    awards: new Map(),
+  })
   expect(lots).toEqual([['aduana-stars', 'hearts-of-oak', 'asante-kotoko']])
 })

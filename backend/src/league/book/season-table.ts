@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { Club } from '../clubs/club.entity.ts'
+import { awardDays } from '../matches/award-days.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
 import { Adjustment } from '../seasons/adjustment.entity.ts'
 import { Round } from '../seasons/round.entity.ts'
@@ -22,12 +23,14 @@ export interface TableRows {
   readonly rounds: readonly Pick<Round, 'id' | 'number' | 'stage'>[]
   readonly fixtures: readonly TableFixture[]
   readonly adjustments: readonly Pick<Adjustment, 'clubId' | 'points' | 'on'>[]
+  /** Days on which matches without a result were awarded, by the ids of the matches. */
+  readonly awards: ReadonlyMap<number, string>
 }
 
 /** Returns the input of a season's tables; its fixtures are in playing order. */
 export function seasonTable(
   season: Season,
-  { clubs, rounds, fixtures, adjustments }: TableRows,
+  { clubs, rounds, fixtures, adjustments, awards }: TableRows,
 ): LeagueSeason {
   const clubOf = byId(clubs)
   const roundOf = byId(rounds)
@@ -40,7 +43,9 @@ export function seasonTable(
     const { number: round = null, stage = null } = roundOf.get(row.roundId ?? 0) ?? {}
     const isScored = homeGoals !== null && awayGoals !== null
     const score = isScored ? { home: homeGoals, away: awayGoals } : null
-    const fixture = { slug, round, stage, home, away, kickOff, status, score, awarded }
+    const awardedOn = awards.get(id) ?? null
+    const result = { status, score, awarded, awardedOn }
+    const fixture = { slug, round, stage, home, away, kickOff, ...result }
     placed.push({ id, kickOff, round, fixture })
   }
   return {
@@ -106,7 +111,7 @@ export async function readSeasonTable(
     manager.find(Adjustment, { where: of, order: { id: 'ASC' } }),
   ])
   return seasonTable(season, {
-    ...{ clubs, rounds, adjustments },
+    ...{ clubs, rounds, adjustments, awards: await awardDays(manager, fixtures) },
     fixtures: fixtures.map((row) => {
       const { day, ...rest } = row
       return { ...rest, kickOff: momentOf(isoOf(row.kickOff), day) }

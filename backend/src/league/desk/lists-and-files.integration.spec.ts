@@ -344,10 +344,32 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       await expect(visitor('/seasons/2025-26/fixtures')).resolves.toEqual([])
     })
 
+    it('with a second match of a club in a round is refused in the preview as on import', async () => {
+      const season = '2010-11'
+      const first = file(['1,2010-09-11,15:00,Hearts of Oak,Kotoko,,,2,1,,,'], { season })
+      await send('POST', '/import', first, (await check(first)).revision)
+      const second = file(['1,2010-09-12,15:00,Aduana,Hearts of Oak,,,,,,,'], { season })
+      const { revision, faults, added } = await check(second)
+      const match = 'Hearts of Oak v Asante Kotoko'
+      expect({ faults, added }).toEqual({
+        faults: [
+          {
+            ...{ line: 2, column: 27 },
+            message: `expected each club once in a round: ${match} is in it already`,
+          },
+        ],
+        added: [],
+      })
+      await expect(send('POST', '/import', second, revision)).resolves.toMatchObject({
+        ...{ status: 400, body: { faults } },
+      })
+      await expect(visitor('/seasons/2010-11/fixtures')).resolves.toMatchObject([{ round: 1 }])
+    })
+
     describe('with an alias of a club', () => {
       const season = '2012-13'
       const named = (name: string, more: object = {}) => ({
-        ...{ ...file([`1,2012-09-13,15:00,${name},Hearts of Oak,,,2,0,,,`], more), season },
+        ...{ ...file([`,2012-09-13,15:00,${name},Hearts of Oak,,,2,0,,,`], more), season },
       })
       const take = async (name: string, slug: string) => {
         const body = named(name, { aliases: [{ name, club: slug }] })

@@ -61,7 +61,9 @@ export async function importSeason(
   const { timeZone } = known ?? (await rulesBefore(manager, competition.id))
   const now = (known?.clock ?? new Date()).toISOString()
   const renamed = await keepAliases(manager, file.aliases ?? new Map())
-  const read = FILE_FORMATS[file.format].read(file.text, { clock: zoneClock(timeZone), now })
+  // Some programs write an accent as a letter of its own, and the same name is the same text here.
+  const text = file.text.normalize('NFC')
+  const read = FILE_FORMATS[file.format].read(text, { clock: zoneClock(timeZone), now })
   const { takesNewClubs = false } = file
   // Names that may become clubs are no faults of a refused file, and do not become clubs either.
   const written = takesNewClubs && 'faults' in read ? [] : read.clubs

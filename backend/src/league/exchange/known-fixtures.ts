@@ -2,6 +2,7 @@ import type { ImportedFixture } from '../files/imported-season.ts'
 import { CALLED_OFF } from '../matches/called-off.ts'
 import { WITH_SCORE } from '../matches/with-score.ts'
 import type { Fixture } from '../matches/fixture.entity.ts'
+import { stageKey } from './season-rounds.ts'
 
 /** Columns that tell matches apart. */
 export type KnownFixture = Pick<Fixture, 'id' | 'homeId' | 'awayId' | 'roundId' | 'day' | 'status'>
@@ -84,4 +85,4 @@ export class KnownFixtures<Row extends KnownFixture> {
 
 /** Whether a line can mean a match of this stage. A line without a round leaves its stage open. */
 const isOfStage = ({ round }: ImportedFixture, stage: string | null) =>
-  round === null || round.stage === stage
+  round === null || stageKey(round.stage) === stageKey(stage)

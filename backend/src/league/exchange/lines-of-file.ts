@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import type { Fault } from '../files/faults.ts'
+import { Faults, type Fault } from '../files/faults.ts'
 import type { ImportedFixture } from '../files/imported-season.ts'
 import { Pairings } from '../files/pairings.ts'
 import { Fixture } from '../matches/fixture.entity.ts'
@@ -20,6 +20,7 @@ import {
 } from './kept-results.ts'
 import { findOrMakeGrounds } from './season-in-database.ts'
 import { findOrMakeRounds } from './season-rounds.ts'
+import { twiceInRound } from './twice-in-round.ts'
 
 /** A line of a file, with its match as it is and as it will be. */
 export interface FileLine {
@@ -57,7 +58,7 @@ export async function linesOfFile(
   })
   const pairings = new Pairings()
   const lines: FileLine[] = []
-  const faults: Fault[] = []
+  const faults = new Faults()
   for (const imported of fixtures) {
     const roundId = rounds.idOf(imported.round)
     const [home, away] = [clubOf(imported.home), clubOf(imported.away)]
@@ -66,7 +67,7 @@ export async function linesOfFile(
     const inRound = { round: roundId, isMatchday: rounds.isMatchday(roundId) }
     const fault = pairings.add({ ...pairing, ...inRound }, imported.place)
     if (fault) {
-      faults.push(fault)
+      faults.add(fault)
       continue
     }
     const known = matches.take(imported, roundId) ?? null
@@ -77,10 +78,13 @@ export async function linesOfFile(
       isOn: known !== null && live.has(known.id),
       hasEnded: known !== null && ended.has(known.id),
     })
-    if ('message' in facts) faults.push(facts)
+    if ('message' in facts) faults.add(facts)
     else lines.push({ ...match, facts })
   }
-  return faults.length > 0 ? { faults } : lines
+  // The match of a line with a fault would seem to stay where it is.
+  const twice = faults.isEmpty ? await twiceInRound(manager, lines, stored, rounds) : []
+  for (const fault of twice) faults.add(fault)
+  return faults.isEmpty ? lines : { faults: faults.list() }
 }
 
 /** Whether a match is on, or has ended, as its scorer tapped it. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { foldName } from '../../foundation/database/fold-name.ts'
 import { insertAll } from '../../foundation/database/records.ts'
 import { roundText, type ImportedFixture, type ImportedRound } from '../files/imported-season.ts'
 import { isMatchday } from '../seasons/matchday.ts'
@@ -38,7 +39,10 @@ export async function findOrMakeRounds(
   return read()
 }
 
-/** Finds a round by its text, or else by its number, as an editor and a file may call the third one differently. */
+/**
+ * Finds a round by its text, or else by its number, as an editor and a file may call the third one differently. A name
+ * is the same in other letters: `final` is the `Final`.
+ */
 function seasonRounds(rounds: readonly Round[]): SeasonRounds {
   const byText = new Map(rounds.map((round) => [roundText(round), round.id]))
   // Of several rounds with one number, the desk shows the first.
@@ -55,7 +59,11 @@ function seasonRounds(rounds: readonly Round[]): SeasonRounds {
 }
 
 /** Returns what tells a round from the others: its number, or its name where it has none. */
-const keyOf = ({ stage, number, name }: ImportedRound) => JSON.stringify([stage, number ?? name])
+const keyOf = ({ stage, number, name }: ImportedRound) =>
+  JSON.stringify([stageKey(stage), number ?? foldName(name)])
+
+/** Returns what tells a stage from the others, whatever its letters. */
+export const stageKey = (stage: string | null): string | null => stage && foldName(stage)
 
 /** A match's day in its round. */
 export interface DayInRound {

@@ -1,22 +1,29 @@
+import { MOST_ROUNDS } from 'shared-contracts/league/desk-season'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import { WITH_SCORE } from '../matches/with-score.ts'
 import type { DraftFixture } from './draft-fixture.ts'
 import type { Fault } from './faults.ts'
 import { groundFault, nameFault, scorerFault, textFault } from './file-text.ts'
-import { roundText } from './imported-season.ts'
+import { roundText, type ImportedRound } from './imported-season.ts'
 
 /** A fault in a match, whose line is known. */
 export type Finding = Omit<Fault, 'line'>
 
 /** Returns what is wrong with the texts of a match, by their parts. */
 export const wordFaults = ({ home, away, round, ground, note, goals }: DraftFixture) => ({
-  round: round ? nameFault('a round', roundText(round)) : undefined,
+  round: round ? (nameFault('a round', roundText(round)) ?? numberFault(round)) : undefined,
   home: nameFault('the home club', home),
   away: nameFault('the away club', away),
   ground: ground === null ? undefined : groundFault('the ground', ground),
   note: note === null ? undefined : textFault('the note', note),
   goals: goals.map(({ player }) => scorerFault(player)).find((each) => each),
 })
+
+/** Returns what is wrong with the number of a round, which the desk could not show. */
+const numberFault = ({ number }: ImportedRound): string | undefined =>
+  number === null || (number >= 1 && number <= MOST_ROUNDS)
+    ? undefined
+    : `expected a round from 1 to ${MOST_ROUNDS}`
 
 /** Returns what is wrong with day and time. @param kickOff null where clocks skip the time. */
 export function timeFaults(

@@ -30,6 +30,15 @@ export const isInPlay = ({ status }: LeagueFixture) =>
 
 export const dayOf = (kickOff: string) => kickOff.slice(0, 10)
 
+/** Returns the day from which a match counts; null if it is not known. */
+export const countingDayOf = ({ awardedOn, kickOff }: LeagueFixture): string | null =>
+  awardedOn ?? (kickOff && dayOf(kickOff))
+
+function hasCounted(fixture: LeagueFixture, on: string): boolean {
+  const day = countingDayOf(fixture)
+  return day !== null && day <= on
+}
+
 export function countedSeason(season: LeagueSeason, options: TableOptions): CountedSeason {
   return {
     fixtures: season.fixtures.filter(
@@ -39,8 +48,7 @@ export function countedSeason(season: LeagueSeason, options: TableOptions): Coun
         (isDecided(fixture) || (options.live === true && isInPlay(fixture))) &&
         (options.round === undefined ||
           (fixture.round !== null && fixture.round <= options.round)) &&
-        (options.on === undefined ||
-          (fixture.kickOff !== null && dayOf(fixture.kickOff) <= options.on)),
+        (options.on === undefined || hasCounted(fixture, options.on)),
     ),
     adjustments: countedAdjustments(season, options),
   }

@@ -38,6 +38,11 @@ export interface LeagueFixture {
   readonly score: Goals | null
   /** The side to which the match was awarded: the winner, whatever the score. */
   readonly awarded: Side | null
+  /**
+   * Day on which a match without a result was awarded, `YYYY-MM-DD` in UTC: it does not count before. Null: the match
+   * counts from its kick-off.
+   */
+  readonly awardedOn?: string | null
 }
 
 export interface LeagueClub {

@@ -139,6 +139,34 @@ describe('a table', () => {
     })
   })
 
+  it('counts a match that nobody played from the day of its award', () => {
+    const awarded = (kickOff: string | null) => ({
+      ...{ ...match('1: ada 3-0 bibiani', 'awarded'), awarded: 'home' as const },
+      ...{ kickOff, awardedOn: '2025-02-20' },
+    })
+    for (const kickOff of ['2025-01-07T15:00:00.000Z', '2025-03-01T15:00:00.000Z', null]) {
+      const table = season([awarded(kickOff), match('2: bibiani 1-0 ada')])
+      const pointsOn = (on: string) =>
+        standingsOf(table, { on }).map(({ club, points }) => `${club.slug} ${points}`)
+
+      expect(pointsOn('2025-02-19')).toEqual(['bibiani 3', 'ada 0'])
+      expect(pointsOn('2025-02-20')).toEqual(['ada 3', 'bibiani 3'])
+      expect(standingsOf(table)[0]).toMatchObject({ club: { slug: 'ada' }, points: 3 })
+    }
+  })
+
+  it('says the position before the last day on which anything counted, where there are no rounds', () => {
+    const early = { ...match('1: ada 2-0 bibiani', 'awarded'), awardedOn: '2025-02-20' }
+    const table = season(
+      [early, match('2: bibiani 1-0 ada')].map((one) => ({ ...one, round: null })),
+    )
+
+    expect(standingsOf(table).map((row) => [row.club.slug, row.lastPosition])).toEqual([
+      ['ada', 2],
+      ['bibiani', 1],
+    ])
+  })
+
   it('of home matches or of away matches has no zones', () => {
     const matches = season([match('1: ada 3-0 bibiani'), match('2: bibiani 1-0 ada')])
 

@@ -1,5 +1,6 @@
 import {
   countedSeason,
+  countingDayOf,
   dayOf,
   isInPlay,
   medianDay,
@@ -172,7 +173,7 @@ function beforeLastDay(
   fixtures: readonly CountedFixture[],
   options: TableOptions,
 ): CountedSeason | undefined {
-  const days = new Set(fixtures.flatMap(({ kickOff }) => (kickOff ? [dayOf(kickOff)] : [])))
+  const days = new Set(fixtures.flatMap((fixture) => countingDayOf(fixture) ?? []))
   const on = [...days].sort().at(-2)
   return on === undefined ? undefined : countedSeason(season, { ...options, on })
 }

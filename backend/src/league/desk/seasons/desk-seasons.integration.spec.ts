@@ -7,7 +7,7 @@ import { deskOfLeague, SEASON, type Written } from '../testing/desk-of-league.ts
 
 onEachDatabase('seasons at the desk of the league', (newConfig) => {
   const desk = deskOfLeague(newConfig)
-  const { makeSeason, play, seasonNow, send, tableOf, undo, visitor } = desk
+  const { makeSeason, openMatch, play, seasonNow, send, tableOf, undo, visitor } = desk
 
   it('makes a season of 18 clubs, draws its rounds, and shows both to visitors at once', async () => {
     const made = await makeSeason()
@@ -66,6 +66,33 @@ onEachDatabase('seasons at the desk of the league', (newConfig) => {
       const undone = await visitor<SeasonResponse>('/seasons/2025-26')
       expect(undone.pointsForWin).toBe(3)
       expect(undone.clubs.map(({ manager }) => manager)).not.toContain('A new coach')
+    })
+
+    it('has the days of its matches in its time zone, also in another one, and undo brings them back', async () => {
+      const clubs = ['hearts-of-oak', 'asante-kotoko'].map((club) => ({ club }))
+      const zoned = { ...SEASON, slug: 'zoned', name: 'Zoned', zones: [], clubs }
+      await send('POST', '/seasons', zoned)
+      const [home = '', away = ''] = clubs.map(({ club }) => club)
+      const late = { season: 'zoned', home, away, day: '2025-10-01', time: '23:30' }
+      const { slug } = (await send<Written<DeskMatch>>('POST', '/fixtures', late)).body.record
+      const open = { season: 'zoned', home: away, away: home, day: '2025-10-01' }
+      await send('POST', '/fixtures', open)
+      const days = async () =>
+        (await visitor<{ day: string }[]>('/seasons/zoned/fixtures')).map(({ day }) => day).sort()
+      const { revision } = await seasonNow('zoned')
+      const berlin = { ...zoned, timeZone: 'Europe/Berlin' }
+      const moved = await send<Written<DeskSeason>>('PUT', '/seasons/zoned', berlin, { revision })
+      expect(moved.status).toBe(200)
+      expect(await days()).toEqual(['2025-10-01', '2025-10-02'])
+      const match = await openMatch(slug)
+      expect(match).toMatchObject({ day: '2025-10-02', time: '01:30' })
+      expect(match.kickOff).toBe('2025-10-01T23:30:00.000Z')
+      const { day, time, status } = match
+      await expect(
+        send('PUT', `/fixtures/${slug}`, { day, time, status }, { revision: match.revision }),
+      ).resolves.toMatchObject({ status: 200, body: { edit: null } })
+      await expect(undo(moved.body.edit)).resolves.toMatchObject({ status: 200 })
+      expect(await days()).toEqual(['2025-10-01', '2025-10-01'])
     })
 
     describe('of level clubs', () => {

@@ -30,6 +30,7 @@ import type { Written } from '../edits/written.ts'
 import { withdrawAdjustment } from '../edits/take-back.ts'
 import { refusal } from '../field-fault.ts'
 import { makeRounds, offeredRounds } from './draw-rounds.ts'
+import { moveDays } from './move-days.ts'
 import { deskSeason, deskSeasons } from './season-answers.ts'
 import { drawsByIds, enterClubs } from './season-entries.ts'
 
@@ -107,12 +108,14 @@ export class DeskSeasonsService {
         if (results > 0) throw refusal('slug', 'Its address stays once it has a result')
         await this.refuseTakenSlug(fields)
       }
+      const { timeZone } = placed.season
       ;({ id } = placed.season)
       await enterClubs(made, id, clubs)
       const season = await made.update('seasons', placed.season, {
         ...values,
         ...(lots && { lots: await drawsByIds(made.manager, lots) }),
       })
+      if (season.timeZone !== timeZone) await moveDays(made, season)
       made.tell('season', season.slug)
       return { season, text: 'season changed' }
     })

@@ -24,6 +24,12 @@ describe('a list of players', () => {
     ])
   })
 
+  it('has names with the same letters, whichever way an accent is written', () => {
+    const [one, other] = ['NFC', 'NFD'].map((form) => readSquad('7; Kofí Mensáh'.normalize(form)))
+    expect(one?.players).toMatchObject([{ name: 'Kofí Mensáh'.normalize('NFC') }])
+    expect(other).toEqual(one)
+  })
+
   it.each([
     ['7; ; FW', 1, 'expected a name'],
     ['0; Kofi Mensah', 1, 'expected a shirt number from 1 to 99'],

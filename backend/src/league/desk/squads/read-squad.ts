@@ -45,7 +45,11 @@ export function readSquad(text: string): {
 } {
   const faults = new Faults()
   const players: ListedPlayer[] = []
-  for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
+  // Some programs write an accent as a letter of its own, and a file’s scorer would be another player.
+  for (const [index, line] of text
+    .normalize('NFC')
+    .split(/\r\n?|\n/)
+    .entries()) {
     if (line.trim() === '') continue
     const read = readLine(line, index + 1)
     if ('message' in read) faults.add(read)

@@ -68,6 +68,8 @@ describe('a season as CSV', () => {
       '1,2025-03-30,01:30,Hearts,Kotoko,,,,,,,',
       '2:14 expected a time that clocks show: 01:30 is skipped on 2025-03-30',
     ],
+    ['0,,,Hearts,Kotoko,,,,,,,', '2:1 expected a round from 1 to 200'],
+    ['201,,,Hearts,Kotoko,,,,,,,', '2:1 expected a round from 1 to 200'],
     ['1,,,,Kotoko,,,,,,,', '2:5 expected the home club'],
     ['1,,,Hearts,Hearts,,,,,,,', '2:12 expected two clubs: a club cannot meet itself'],
     [

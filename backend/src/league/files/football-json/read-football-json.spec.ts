@@ -66,6 +66,9 @@ describe('a season as football.json', () => {
       '"status": "won"',
       '4:15 expected one of scheduled, postponed, in-play, half-time, finished, abandoned, awarded, cancelled',
     ],
+    ['"goals1": [{ "name": "A", "minute": 151 }]', '4:41 expected a minute from 0 to 150'],
+    ['"goals1": [{ "name": "A", "minute": "90+3" }]', '4:41 expected a minute from 0 to 150'],
+    ['"goals1": [{ "name": "A" }]', '4:16 expected "minute"'],
     ['"round": 7', '4:14 expected a text'],
     ['"round": "7",', '4:19 expected JSON'],
   ])('is refused for the member %s', (member, fault) => {

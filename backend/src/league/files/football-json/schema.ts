@@ -20,20 +20,26 @@ const pair = v.strictTuple([goals, goals], 'expected goals as [home, away]')
 
 const text = v.string('expected a text')
 
+const NO_MINUTE = 'expected a minute from 0 to 150'
 const minute = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))]),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(150),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))], NO_MINUTE),
+  v.integer(NO_MINUTE),
+  v.minValue(0, NO_MINUTE),
+  v.maxValue(150, NO_MINUTE),
 )
 
-const goal = v.object({
-  name: text,
-  minute,
-  offset: v.optional(minute),
-  penalty: v.optional(v.boolean()),
-  owngoal: v.optional(v.boolean()),
-})
+const yesOrNo = v.boolean('expected true or false')
+
+const goal = v.object(
+  {
+    name: text,
+    minute,
+    offset: v.optional(minute),
+    penalty: v.optional(yesOrNo),
+    owngoal: v.optional(yesOrNo),
+  },
+  ({ expected }) => `expected ${expected ?? 'a scorer'}`,
+)
 
 const match = v.object(
   {
