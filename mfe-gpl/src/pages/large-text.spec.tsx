@@ -48,4 +48,16 @@ describe('large text in the portal', () => {
     const rules = rulesOf(screen.getByRole('heading', { level: 1 }))
     expect(rules.at(-1)).toMatch(/max-width: ?22\.49em.*minmax\(0, 1fr\);.*hyphens: manual/)
   })
+
+  it.each(['/live', MATCH])(
+    'breaks no label of the match info at %s inside a word',
+    async (path) => {
+      await renderPortal(path)
+      const list = screen.getByText('Competition').closest('dl')
+      expect(rulesOf(list)).toContainEqual(
+        expect.stringMatching(/ dt ?{[^}]*overflow-wrap: break-word; hyphens: manual/),
+      )
+      expect(rulesOf(list).join()).toMatch(/max-width: ?19\.99em\)[^@]* div ?{ ?flex-wrap: wrap/)
+    },
+  )
 })

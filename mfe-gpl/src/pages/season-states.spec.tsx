@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { answerApi, catchSavedFiles, renderPage, type Answers } from 'shared-ui/testing'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { answerApi, catchSavedFiles, renderPage, rulesOf, type Answers } from 'shared-ui/testing'
 import { remote } from '../remote.ts'
 import { aRealSeason, newSeasonAnswers } from '../testing/real-season.ts'
 import { renderPortal, SAMPLE_LEAGUE, settled } from '../testing/sample-league.ts'
@@ -15,6 +15,17 @@ describe('a page about the season', () => {
     await renderPage(remote, path, { answers: {} })
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
     expect(screen.getByRole('status', { name: 'Loading the season' })).toBeTruthy()
+  })
+
+  it.each([
+    ['/tables', 'Loading the season', 18],
+    ['/fixtures', 'Loading the season', 9],
+    ['/live', 'Loading the live match', 6],
+  ])('%s has the shape of its rows meanwhile', async (path, name, rows) => {
+    await renderPage(remote, path, { answers: {} })
+    const shapes = screen.getByRole('status', { name }).querySelectorAll('div[class]')
+    const inRows = [...shapes].filter((shape) => rulesOf(shape).join().includes('var(--row, 64px)'))
+    expect(inRows).toHaveLength(rows)
   })
 
   it.each(SEASON_PAGES)(
@@ -43,37 +54,92 @@ describe('a page about the season', () => {
 })
 
 describe('a season that is chosen', () => {
+  const SEASON_CALL = '/api/league/seasons/2023-24'
+  const LOADED = SAMPLE_LEAGUE[SEASON_CALL]!
+  const failure = () => screen.queryByText('The season could not be loaded')
+  const entries = () => [...screen.getByRole('main').querySelectorAll('article, tbody tr')]
+
   const choose = async (path: string, answer: Answers[string]) => {
-    const { user } = await renderPortal(path, {
-      answers: { '/api/league/seasons/2023-24': answer },
-    })
+    const { user } = await renderPortal(path, { answers: { [SEASON_CALL]: answer } })
     const more = screen.queryByRole('button', { name: /^More filters/i })
     if (more) await user.click(more)
     const { select } = choicesOf(screen.getByRole('main'), 'Season')
     select.focus()
     await user.selectOptions(select, '2023/24')
-    return select
+    return { select, user }
   }
 
   it.each(['/tables', '/fixtures'])(
     '%s leaves the keyboard at the choice while it is on its way',
     async (path) => {
-      const select = await choose(path, 'hangs')
+      const { select } = await choose(path, 'hangs')
       expect(select.value).toBe('2023-24')
       expect(document.activeElement).toBe(select)
     },
   )
 
-  it('takes the place of the one before', async () => {
-    const select = await choose('/tables', SAMPLE_LEAGUE['/api/league/seasons/2023-24']!)
-    await waitFor(() => expect(main()).toContain('season 2023/24'))
+  it.each(['/tables', '/fixtures'])(
+    '%s marks the one before, and says what is on its way',
+    async (path) => {
+      await choose(path, 'hangs')
+      expect(entries()[0]?.closest('[aria-busy="true"]')).toBeTruthy()
+      expect(await screen.findByText('Loading 2023/24…')).toBe(
+        screen.getAllByRole('status').find((status) => textOf(status).startsWith('Loading')),
+      )
+    },
+  )
+
+  it.each(['/tables', '/fixtures'])('%s shows it without any mark', async (path) => {
+    const { select } = await choose(path, LOADED)
+    await waitFor(() => expect(document.querySelector('[data-stale]')).toBeNull())
+    expect(screen.queryByText(/^Loading/)).toBeNull()
     expect(document.activeElement).toBe(select)
   })
 
-  it.each(['/tables', '/fixtures'])('%s says that it could not be loaded', async (path) => {
-    await choose(path, 'fails')
-    await screen.findByText('The season could not be loaded')
+  it('takes the place of the one before', async () => {
+    await choose('/tables', LOADED)
+    await waitFor(() => expect(main()).toContain('season 2023/24'))
   })
+
+  it.each(['/tables', '/fixtures'])(
+    '%s says in the place of the list that it could not be loaded, and keeps the choice',
+    async (path) => {
+      const { select, user } = await choose(path, 'fails')
+      await waitFor(() => expect(failure()).toBeTruthy())
+      expect(entries()).toEqual([])
+      expect(document.querySelector('[aria-busy]')).toBeNull()
+      expect(document.activeElement).toBe(select)
+      await user.selectOptions(select, '2024/25')
+      expect(failure()).toBeNull()
+      expect(entries()).not.toHaveLength(0)
+      expect(document.activeElement).toBe(select)
+    },
+  )
+
+  it('can be tried again', async () => {
+    const { user } = await choose('/tables', 'fails')
+    await waitFor(() => expect(failure()).toBeTruthy())
+    answerApi(SAMPLE_LEAGUE)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(main()).toContain('season 2023/24'))
+    expect(failure()).toBeNull()
+  })
+
+  it('leaves no table to export that is not shown', async () => {
+    await choose('/tables', 'fails')
+    await waitFor(() => expect(failure()).toBeTruthy())
+    expect(screen.getByText<HTMLButtonElement>('Export Table').disabled).toBe(true)
+  })
+
+  it.each(['', '/teams', '/players'])(
+    'by a link to %j says there that it could not be loaded',
+    async (path) => {
+      const answers = { [SEASON_CALL]: 'fails' } as const
+      const { host } = await renderPortal(path || '/', { answers })
+      act(() => host.navigator.push(`/gpl${path}?season=2023-24`))
+      await waitFor(() => expect(failure()).toBeTruthy())
+    },
+  )
 })
 
 describe('a new season that nobody has entered anything of', () => {
@@ -144,6 +210,12 @@ describe('a new season that nobody has entered anything of', () => {
     const saved = catchSavedFiles()
     fireEvent.click(screen.getByText('Export Calendar'))
     await waitFor(async () => expect(await saved()).toMatchObject([{ name: 'gpl-matches.ics' }]))
+  })
+
+  it('leaves the choice of the others where it has no matches', async () => {
+    const { user } = await renderPortal('/fixtures', { answers: newSeasonAnswers() })
+    await user.click(screen.getByRole('button', { name: 'More Filters' }))
+    expect(choicesOf(screen.getByRole('main'), 'Season').options).toContain('2024/25')
   })
 
   it('has the sample beside it, which its address still shows', async () => {

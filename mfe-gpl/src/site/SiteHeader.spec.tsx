@@ -46,6 +46,14 @@ describe('the header of the portal', () => {
     )
   })
 
+  it('has room for the longest name of a page in the narrowest windows', async () => {
+    await renderPortal('/fixtures')
+    const name = within(banner()).getByText('Fixtures', { selector: 'p' })
+    expect(rulesOf(name.parentElement)).toContainEqual(
+      expect.stringMatching(/max-width: ?22\.49em\) ?{[^}]*{ ?gap: 2px/),
+    )
+  })
+
   it('has no banner back home on the home page itself', async () => {
     await renderPortal('/')
     expect(within(banner()).queryByText('Back to Home')).toBeNull()

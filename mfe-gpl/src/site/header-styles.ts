@@ -53,8 +53,10 @@ export const Inner = styled(Container)`
       }
     }
   }
-  /* In the narrowest windows even one is wider than that. */
+  /* In the narrowest windows even one is wider than that: icons that touch leave room for the name beside the mark. */
   @media (max-width: 22.49em) {
+    gap: 2px;
+
     ${LETTERS} {
       position: absolute;
       width: 1px;
@@ -63,7 +65,7 @@ export const Inner = styled(Container)`
       clip-path: inset(50%);
     }
     > p {
-      margin-inline-start: 0;
+      margin-inline-start: 4px;
     }
   }
 `

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { renderPortal } from '../../testing/sample-league.ts'
 
@@ -17,4 +17,17 @@ it('phones open the filters of a list by a button that says how many are set', a
 it('the button says nothing of filters while none is set', async () => {
   await renderPortal('/tables')
   expect(screen.getByText('Filters').tagName).toBe('BUTTON')
+})
+
+it('the filters that open come into view as far as they are below the screen', async () => {
+  await renderPortal('/shop')
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  const button = screen.getByText('Filters')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(scroll.mock.calls).toEqual([[{ block: 'nearest' }]])
+  expect(scroll.mock.contexts[0]).toBe(
+    document.getElementById(button.getAttribute('aria-controls') ?? ''),
+  )
+  scroll.mockRestore()
 })

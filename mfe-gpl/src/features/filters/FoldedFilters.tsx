@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from 'shared-ui'
 
 interface FoldedFiltersProps {
@@ -12,7 +12,14 @@ interface FoldedFiltersProps {
 /** Filters that are always visible on wide screens and without scripts. Phones show them behind one button. */
 export function FoldedFilters({ set, children }: FoldedFiltersProps) {
   const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+
+  // On a phone they may open below the screen.
+  useEffect(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+
   return (
     <>
       <Opener>
@@ -26,7 +33,7 @@ export function FoldedFilters({ set, children }: FoldedFiltersProps) {
           Filters{set > 0 && ` (${set})`}
         </Button>
       </Opener>
-      <Folded id={id} data-open={isOpen || undefined}>
+      <Folded ref={panel} id={id} data-open={isOpen || undefined}>
         {children}
       </Folded>
     </>

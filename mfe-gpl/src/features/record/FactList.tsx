@@ -33,11 +33,24 @@ const List = styled.dl`
     padding-block: 10px;
     border-block-start: 1px solid var(--line);
   }
+  /* However large the text, a label breaks inside no word, and a value that has no room beside it stands below. */
   dt {
     color: var(--text-muted);
+    overflow-wrap: break-word;
+    hyphens: manual;
   }
   dd {
     text-align: end;
     overflow-wrap: anywhere;
+  }
+
+  @media (max-width: 19.99em) {
+    div {
+      flex-wrap: wrap;
+      gap: 0 16px;
+    }
+    dd {
+      margin-inline-start: auto;
+    }
   }
 `

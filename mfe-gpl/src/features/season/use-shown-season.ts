@@ -11,13 +11,22 @@ import {
 } from '../../queries/league-queries.ts'
 import { askedSeason, seasonAddress } from './season-address.ts'
 
+/** The season that is asked for, while another one is shown. */
+export interface AwaitedSeason {
+  readonly name: string
+  readonly hasFailed: boolean
+  readonly refetch: () => unknown
+}
+
 /** The season of a page, and all seasons to choose from. */
 export interface ShownSeason<Season = SeasonAtHand> {
   readonly season: Season
   /** Address of the season in API calls and pages. */
   readonly address: string
-  /** Address of the season that is asked for: a different one while that one is loading. */
+  /** Address of the season that is asked for. */
   readonly asked: string
+  /** The season that is asked for, if it is not the shown one: it loads, or could not be loaded. */
+  readonly awaited: AwaitedSeason | null
   /** The newest first. */
   readonly seasons: readonly SeasonSummary[]
 }
@@ -38,8 +47,9 @@ export function useShownSeasonWhole(): AsyncResult<ShownSeason<SeasonResponse> |
 
 interface AskedSeason {
   readonly all: AsyncResult<readonly SeasonSummary[]>
-  /** Empty while loading, and if there is no season. */
+  /** Empty while loading, and if there is no season; so is its name. */
   readonly address: string
+  readonly name: string
 }
 
 function useAskedSeason(): AskedSeason {
@@ -47,19 +57,20 @@ function useAskedSeason(): AskedSeason {
   const all = useQuery(seasonsQuery())
   const seasons = all.data ?? []
   const asked = askedSeason(params.get('season'), seasons)
-  return { all, address: asked ? seasonAddress(asked, seasons) : '' }
+  return { all, address: asked ? seasonAddress(asked, seasons) : '', name: asked?.name ?? '' }
 }
 
 /** The season before stays until the one that is asked for has loaded, and with it the field that has the focus. */
 function useShown<Season>(
-  { all, address }: AskedSeason,
+  { all, address, name }: AskedSeason,
   { data, isError, refetch }: AsyncResult<Season>,
 ): AsyncResult<ShownSeason<Season> | null> {
   const [last, setLast] = useState<{ readonly season: Season; readonly address: string }>()
   const isNew = data !== undefined && (data !== last?.season || address !== last.address)
-  const now = isNew ? { season: data, address } : isError && !data ? undefined : last
-  if (now !== last) setLast(now)
+  const now = isNew ? { season: data, address } : last
+  if (isNew) setLast(now)
   if (!all.data) return { data: undefined, isError: all.isError, refetch: all.refetch }
   if (address === '') return { data: null, isError: false, refetch: all.refetch }
-  return { data: now && { ...now, asked: address, seasons: all.data }, isError, refetch }
+  const awaited = now?.address === address ? null : { name, hasFailed: isError, refetch }
+  return { data: now && { ...now, asked: address, awaited, seasons: all.data }, isError, refetch }
 }

@@ -80,6 +80,9 @@ export const FoldedTable = styled(DataTable)`
       background: none;
       box-shadow: none;
     }
+    tbody th a {
+      width: auto;
+    }
     thead th:is(:nth-of-type(2)) {
       min-height: 0;
     }

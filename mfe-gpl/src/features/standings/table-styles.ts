@@ -103,6 +103,13 @@ export const DataTable = styled.table`
     tbody th {
       font-size: 1.125rem;
     }
+    /* The longest name leaves room for figures beside it. */
+    tbody th a {
+      width: max-content;
+      max-width: 55vw;
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
     /* All five letters of a club's form fit beside its name. */
     td li {
       width: 1.25rem;

@@ -2,20 +2,14 @@ import Play from 'lucide-react/icons/play'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse } from 'shared-contracts/league/match'
 import type { SeasonAtHand } from '../../queries/league-queries.ts'
-import {
-  AsyncPanel,
-  ButtonLink,
-  Eyebrow,
-  Message,
-  SkeletonCards,
-  type AsyncResult,
-} from 'shared-ui'
+import { AsyncPanel, ButtonLink, Eyebrow, Message, type AsyncResult } from 'shared-ui'
 import { daysOf } from '../../features/fixtures/fixture-facts.ts'
 import { formatDays } from '../../features/match-state/match-day.ts'
 import { RowActions, Word } from '../../features/match-row/match-row-styles.ts'
 import { MatchRow } from '../../features/match-row/MatchRow.tsx'
 import { RowDay } from '../../features/match-row/RowDay.tsx'
 import { SampleMark } from '../../features/season/SampleMark.tsx'
+import { SkeletonRows } from '../../features/skeleton/SkeletonRows.tsx'
 import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { liveAddress } from '../../site/live-address.ts'
 import { HomePart } from './HomePart.tsx'
@@ -45,7 +39,7 @@ export function HomeMatches({ season, live, fixtures }: HomeMatchesProps) {
     >
       <AsyncPanel
         query={live}
-        loading={<SkeletonCards count={UPCOMING + 1} />}
+        loading={<SkeletonRows count={UPCOMING + 1} />}
         loadingLabel="Loading the matches"
         error={{
           title: 'The matches could not be loaded',

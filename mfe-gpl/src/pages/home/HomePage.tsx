@@ -32,7 +32,7 @@ export function HomePage() {
     season && standings.data && live.data && (round === null || fixtures.data)
       ? { season, standings: standings.data, live: live.data, fixtures: fixtures.data ?? [] }
       : null
-  if (!season) {
+  if (!season || shown.data?.awaited?.hasFailed) {
     return (
       <>
         <League />

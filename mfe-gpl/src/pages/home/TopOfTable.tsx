@@ -89,6 +89,7 @@ const Part = styled.section`
     min-height: 44px;
     color: inherit;
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
   td:last-of-type {
     font: 900 1.5rem/1 var(--font-display);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { LiveResponse, MatchResponse } from 'shared-contracts/league/match'
 import { useQuery } from 'shared-contracts/query'
-import { AsyncPanel, Container, PageTitle, Section, Skeleton, type AsyncResult } from 'shared-ui'
+import { AsyncPanel, Container, PageTitle, Section, type AsyncResult } from 'shared-ui'
 import { CHAT } from '../../features/live/chat-sample.ts'
 import { ChatPanel } from '../../features/live/ChatPanel.tsx'
 import { MatchEvents } from '../../features/live/MatchEvents.tsx'
@@ -20,6 +20,8 @@ import { useSeasonOf } from '../../features/season/use-season-of.ts'
 import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { liveQuery } from '../../queries/league-queries.ts'
 import { combineResults } from '../../queries/combine-results.ts'
+import { Columns } from './live-styles.ts'
+import { LiveSkeleton } from './LiveSkeleton.tsx'
 import { NoLiveMatch } from './NoLiveMatch.tsx'
 import { OtherMatches } from './OtherMatches.tsx'
 import { useWatchedMatch } from './use-watched-match.ts'
@@ -49,7 +51,7 @@ function Waiting({ query }: { readonly query: AsyncResult<unknown> }) {
         <PageTitle>Live Match</PageTitle>
         <AsyncPanel
           query={query}
-          loading={<Skeleton />}
+          loading={<LiveSkeleton />}
           loadingLabel="Loading the live match"
           error={FAILURE}
         >
@@ -169,18 +171,6 @@ const NotStreamed = styled.p`
   place-items: center;
   min-height: 240px;
   background: var(--surface-raised);
-`
-
-const Columns = styled.div`
-  display: grid;
-  gap: 24px;
-
-  > * {
-    min-width: 0;
-  }
-  @media (min-width: 62.5em) {
-    grid-template-columns: minmax(0, 2.2fr) minmax(280px, 1fr);
-  }
 `
 
 const Thirds = styled.div`

@@ -46,6 +46,11 @@ const Tiles = styled.div`
   gap: 12px;
   margin-block-end: 24px;
 
+  /* A tile is as wide as its longest word, unless the text is large. */
+  @media (min-width: 20em) {
+    overflow-wrap: break-word;
+  }
+
   button {
     display: grid;
     align-content: start;

@@ -3,7 +3,12 @@ import { ButtonLink, Container, Title } from 'shared-ui'
 import { PROMOTION } from './promotion.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 
-export function ShopHero() {
+interface ShopHeroProps {
+  /** Called when the special is chosen, unless it opens in another tab. */
+  readonly onSpecial: () => void
+}
+
+export function ShopHero({ onSpecial }: ShopHeroProps) {
   return (
     <>
       <PageHead
@@ -18,9 +23,11 @@ export function ShopHero() {
             <Title id="special">National team match-day special</Title>
             <p>{PROMOTION.percentOff}% off the Black Stars home jersey while they play.</p>
           </div>
-          <ButtonLink to="/shop?category=National+Team" look="outline">
-            Shop the special
-          </ButtonLink>
+          <Way onClick={({ defaultPrevented }) => defaultPrevented && onSpecial()}>
+            <ButtonLink to="/shop?category=National+Team" look="outline">
+              Shop the special
+            </ButtonLink>
+          </Way>
         </Line>
       </Special>
     </>
@@ -48,12 +55,14 @@ const Line = styled(Container)`
   b {
     font: 900 clamp(3rem, 2rem + 4vw, 5rem) / 0.9 var(--font-display);
   }
-  > a {
-    margin-inline-start: auto;
+`
 
-    /* On a line of its own it stands below the words, not across from them. */
-    @media (max-width: 47.94em) {
-      margin-inline-start: 0;
-    }
+const Way = styled.div`
+  display: flex;
+  margin-inline-start: auto;
+
+  /* On a line of its own it stands below the words, not across from them. */
+  @media (max-width: 47.94em) {
+    margin-inline-start: 0;
   }
 `

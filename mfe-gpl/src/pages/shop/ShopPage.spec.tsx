@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { PRODUCTS } from '../../testing/sample-records.ts'
 import { cart } from '../../features/cart/cart.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
@@ -70,6 +70,50 @@ describe('the shop', () => {
     await renderPortal('/shop?q=boots')
     expect(within(products()).getByText('No products found')).toBeTruthy()
     expect(count()).toBe('0 items')
+  })
+})
+
+describe('what a press changes', () => {
+  const special = () => screen.getByRole('link', { name: 'Shop the special' })
+  const tile = () => tiles().getByRole('button', { name: /^Accessories/ })
+  const nextFrame = () =>
+    act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+  /** Places the number of items in a window of 768 px, and returns the scrolls. */
+  function placeCount(top: number) {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top))
+    return jest.spyOn(Element.prototype, 'scrollIntoView').mockReset()
+  }
+
+  afterEach(() => void jest.restoreAllMocks())
+
+  it.each([
+    ['the special', special],
+    ['a category', tile],
+  ])('comes into view for %s, also for the same again', async (_what, control) => {
+    const { user } = await renderPortal('/shop')
+    const scroll = placeCount(700)
+    for (const times of [1, 2]) {
+      await user.click(control())
+      await waitFor(() => expect(scroll).toHaveBeenCalledTimes(times))
+    }
+    expect(scroll.mock.contexts[0]).toBe(within(products()).getByRole('status'))
+  })
+
+  it.each([special, tile])('moves nothing that is in view', async (control) => {
+    const { user } = await renderPortal('/shop')
+    const scroll = placeCount(652)
+    await user.click(control())
+    await nextFrame()
+    expect(scroll).not.toHaveBeenCalled()
+  })
+
+  it('moves nothing for a choice of a list, after which others may follow', async () => {
+    const { user } = await renderPortal('/shop')
+    const scroll = placeCount(700)
+    await user.selectOptions(choicesOf(products(), 'Team').select, 'Ghana')
+    await nextFrame()
+    expect(scroll).not.toHaveBeenCalled()
   })
 })
 

@@ -1,9 +1,11 @@
+import type { RefObject } from 'react'
 import type { ProductResponse } from 'shared-contracts/league/product'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, Message, Section, SkeletonCards } from 'shared-ui'
 import { usePreview } from 'shared-ui/preview'
 import { Count } from '../../features/filters/filter-styles.ts'
 import { useFilters } from '../../features/filters/use-filters.ts'
+import { useResultInView } from '../../features/filters/use-result-in-view.ts'
 import { filterProducts, PRODUCT_FILTERS } from '../../features/shop/product-filters.ts'
 import { ProductCard } from '../../features/shop/ProductCard.tsx'
 import { RETRY_HINT } from '../../features/words/retry-hint.ts'
@@ -16,9 +18,10 @@ import { ProductGrid } from './shop-styles.ts'
 
 export function ShopPage() {
   const query = useQuery(productsQuery(usePreview()))
+  const { result, showNext } = useResultInView()
   return (
     <>
-      <ShopHero />
+      <ShopHero onSpecial={showNext} />
       <Section id="products" aria-label="Products">
         <Container>
           <AsyncPanel
@@ -34,7 +37,7 @@ export function ShopPage() {
               hint: 'New jerseys, accessories and equipment stand here as soon as they are on sale.',
             }}
           >
-            {(products) => <Products products={products} />}
+            {(products) => <Products products={products} count={result} onCategory={showNext} />}
           </AsyncPanel>
         </Container>
       </Section>
@@ -43,7 +46,15 @@ export function ShopPage() {
   )
 }
 
-function Products({ products: all }: { readonly products: readonly ProductResponse[] }) {
+interface ProductsProps {
+  readonly products: readonly ProductResponse[]
+  /** The line that counts the products that match. */
+  readonly count: RefObject<HTMLParagraphElement | null>
+  /** Called when a category is chosen. */
+  readonly onCategory: () => void
+}
+
+function Products({ products: all, count, onCategory }: ProductsProps) {
   const [filters, change] = useFilters(PRODUCT_FILTERS)
   const products = filterProducts(all, filters)
   return (
@@ -51,10 +62,13 @@ function Products({ products: all }: { readonly products: readonly ProductRespon
       <CategoryTiles
         products={all}
         selected={filters.category}
-        onSelect={(category) => change({ category })}
+        onSelect={(category) => {
+          onCategory()
+          change({ category })
+        }}
       />
       <ProductFilterBar products={all} filters={filters} onChange={change} />
-      <Count role="status">
+      <Count ref={count} role="status">
         {products.length} {products.length === 1 ? 'item' : 'items'}
       </Count>
       {products.length === 0 && (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { roundName, roundSlug } from 'shared-contracts/league/round'
 import { useQuery } from 'shared-contracts/query'
-import { AsyncPanel, Container, Message, SkeletonCards } from 'shared-ui'
+import { AsyncPanel, Container, Message } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { useFollowedLive } from '../../features/live-scores/use-live-scores.ts'
 import { Head } from '../../features/page-head/Head.tsx'
@@ -9,6 +9,7 @@ import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
 import { ReportError } from '../../features/report/ReportError.tsx'
+import { SeasonContent } from '../../features/season/SeasonContent.tsx'
 import type { ShownSeason } from '../../features/season/use-shown-season.ts'
 import {
   askedNumber,
@@ -27,6 +28,7 @@ import { withParams } from '../../site/with-params.ts'
 import { TableControls } from './TableControls.tsx'
 import { StageMatches } from './StageMatches.tsx'
 import { seasonHead } from './season-head.ts'
+import { ViewsSkeleton } from './TableSkeleton.tsx'
 import { TableViews } from './TableViews.tsx'
 
 /** The page of a season that is loaded. */
@@ -34,6 +36,8 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
   const { season, seasons, address } = shown
   const [filters, change] = useFilters(TABLE_FILTERS)
   const newest = useQuery(standingsQuery(address))
+  // The table of another season is asked for together with that season.
+  useQuery(standingsQuery(shown.asked))
   const played = playedRounds(season, newest.data ?? [])
   // Until the newest table is there, the address is believed.
   const rounds = shownRounds(season, newest.data ? played : Infinity)
@@ -71,57 +75,59 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
             rounds={rounds}
             round={asked}
             hasLive={hasLive}
-            standings={standings}
+            standings={shown.awaited?.hasFailed ? [] : standings}
             onChange={change}
           />
-          <AsyncPanel
-            query={query}
-            loading={<SkeletonCards count={6} />}
-            loadingLabel="Loading the table"
-            error={{
-              title: 'The table could not be loaded',
-              hint: RETRY_HINT,
-            }}
-          >
-            {() => (
-              <>
-                {!hasBegun && (
-                  <Message
-                    title="No match has been played yet"
-                    hint="The table counts from the first result on. Until then all teams are level."
+          <SeasonContent shown={shown}>
+            <AsyncPanel
+              query={query}
+              loading={<ViewsSkeleton teams={season.clubs.length} />}
+              loadingLabel="Loading the table"
+              error={{
+                title: 'The table could not be loaded',
+                hint: RETRY_HINT,
+              }}
+            >
+              {() => (
+                <>
+                  {!hasBegun && (
+                    <Message
+                      title="No match has been played yet"
+                      hint="The table counts from the first result on. Until then all teams are level."
+                    />
+                  )}
+                  {asked && asked.stage !== null && <StageMatches season={address} round={asked} />}
+                  <TableViews
+                    shown={shown}
+                    view={filters.view}
+                    standings={standings}
+                    asked={{ round, live: isLive }}
+                    moment={
+                      isLive
+                        ? 'as it stands'
+                        : round === undefined
+                          ? undefined
+                          : `after matchday ${round}`
+                    }
+                    onView={(view) => change({ view })}
                   />
-                )}
-                {asked && asked.stage !== null && <StageMatches season={address} round={asked} />}
-                <TableViews
-                  shown={shown}
-                  view={filters.view}
-                  standings={standings}
-                  asked={{ round, live: isLive }}
-                  moment={
-                    isLive
-                      ? 'as it stands'
-                      : round === undefined
-                        ? undefined
-                        : `after matchday ${round}`
-                  }
-                  onView={(view) => change({ view })}
-                />
-              </>
-            )}
-          </AsyncPanel>
-          <Corrections>
-            <PublicAnswers kind="table" slug={address} />
-            <ReportError
-              key={address}
-              kind="table"
-              slug={address}
-              path={withParams('/tables', {
-                season: address,
-                round: asked ? roundSlug(asked) : '',
-              })}
-              about={`the table of ${season.competition.name} ${season.name}`}
-            />
-          </Corrections>
+                </>
+              )}
+            </AsyncPanel>
+            <Corrections>
+              <PublicAnswers kind="table" slug={address} />
+              <ReportError
+                key={address}
+                kind="table"
+                slug={address}
+                path={withParams('/tables', {
+                  season: address,
+                  round: asked ? roundSlug(asked) : '',
+                })}
+                about={`the table of ${season.competition.name} ${season.name}`}
+              />
+            </Corrections>
+          </SeasonContent>
         </Container>
       </ListSection>
     </>

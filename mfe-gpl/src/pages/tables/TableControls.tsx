@@ -99,6 +99,7 @@ const Controls = styled(FilterForm)`
   flex-wrap: wrap;
   align-items: end;
   gap: 16px;
+  margin-block-end: 12px;
 
   > div > div {
     flex: 1 1 140px;

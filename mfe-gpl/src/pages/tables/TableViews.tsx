@@ -1,6 +1,6 @@
 import type { StandingResponse } from 'shared-contracts/league/standing'
 import { useQuery } from 'shared-contracts/query'
-import { AsyncPanel, Muted, SkeletonCards } from 'shared-ui'
+import { AsyncPanel, Muted } from 'shared-ui'
 import type { ShownSeason } from '../../features/season/use-shown-season.ts'
 import { Decisions } from '../../features/standings/Decisions.tsx'
 import { FormView } from '../../features/standings/FormView.tsx'
@@ -13,6 +13,7 @@ import { Tabs } from '../../features/tabs/Tabs.tsx'
 import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { standingsQuery, type AskedTable } from '../../queries/league-queries.ts'
 import { combineResults } from '../../queries/combine-results.ts'
+import { TableSkeleton } from './TableSkeleton.tsx'
 
 interface TableViewsProps {
   readonly shown: ShownSeason
@@ -64,7 +65,7 @@ function Stats({ season, address, asked, all }: StatsProps) {
   return (
     <AsyncPanel
       query={combineResults({ home, away })}
-      loading={<SkeletonCards count={6} />}
+      loading={<TableSkeleton teams={all.length} />}
       loadingLabel="Loading the statistics"
       error={{
         title: 'The statistics could not be loaded',

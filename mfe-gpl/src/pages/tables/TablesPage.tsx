@@ -7,6 +7,7 @@ import { SeasonScope } from '../../features/season/SeasonScope.tsx'
 import { useShownSeason } from '../../features/season/use-shown-season.ts'
 import { SeasonTables } from './SeasonTables.tsx'
 import { TABLES_HEAD } from './tables-head.ts'
+import { TablesSkeleton } from './TableSkeleton.tsx'
 
 /** The tables of a season (requirement 2.13): the newest, earlier ones, and those that include matches in play. */
 export function TablesPage() {
@@ -24,7 +25,9 @@ export function TablesPage() {
       <PageHead eyebrow="Every season" title="League Table" lead="Table, form and statistics." />
       <ListSection aria-label="Standings">
         <Container>
-          <SeasonPart shown={shown}>{() => null}</SeasonPart>
+          <SeasonPart shown={shown} loading={<TablesSkeleton />}>
+            {() => null}
+          </SeasonPart>
         </Container>
       </ListSection>
     </>

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals'
+import { screen } from '@testing-library/react'
+import { rulesOf } from 'shared-ui/testing'
+import { renderPortal } from '../testing/sample-league.ts'
+
+/** How phones break long words in an element. */
+const breaksOf = (element: Element | null) =>
+  rulesOf(element).filter((rule) => rule.includes('overflow-wrap: anywhere'))
+
+describe('a name of one long word', () => {
+  it.each(['/', '/fixtures', '/teams', '/live'])('breaks on phones at %s', async (path) => {
+    await renderPortal(path)
+    const [rule] = breaksOf(screen.getByRole('main').parentElement)
+    expect(rule).toContain('max-width: 47.99em')
+  })
+
+  // The theme's rule for tables lets no word break.
+  it.each(['/tables', '/tables?view=Form', '/tables?view=Stats'])(
+    'leaves room for the figures of the table at %s',
+    async (path) => {
+      await renderPortal(path)
+      const [rule] = breaksOf(screen.getByRole('table'))
+      expect(rule).toMatch(
+        /max-width: 47\.99em.* tbody th a ?{ ?width: max-content; max-width: 55vw/,
+      )
+    },
+  )
+
+  it('breaks in the table of the home page', async () => {
+    await renderPortal('/')
+    const table = await screen.findByRole('region', { name: 'Top of the table' })
+    expect(breaksOf(table)).not.toEqual([])
+  })
+})
