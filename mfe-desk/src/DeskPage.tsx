@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Part } from 'shared-contracts/desk/roles'
 import { useLocation } from 'shared-contracts/router'
 import { Container, Message, PageTitle } from 'shared-ui'
+import { useFocusKept } from './action-button/use-focus-kept.ts'
 import { listFiles } from './score/offline/list-files.ts'
 import { useRemembered } from './session/remembered.ts'
 import { useSession } from './session/session-context.ts'
@@ -52,7 +53,7 @@ function Score() {
   const { state } = useSession()
   const remembered = useRemembered()
   const session = state.kind === 'signed-in' ? state.session : remembered
-  if (!session) return <Desk path="/score" />
+  if (!session?.parts.includes('score')) return <Desk path="/score" />
   return <Scoring key={session.account.id} account={session.account.id} />
 }
 
@@ -97,9 +98,12 @@ function Desk({ path }: { readonly path: string }) {
   }
 }
 
+/** Somebody who has signed in waits with the focus on its heading, and goes on at that of the screen. */
 function Waiting() {
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(root)
   return (
-    <Container aria-busy="true">
+    <Container ref={root} aria-busy="true">
       <PageTitle>Desk</PageTitle>
     </Container>
   )

@@ -1,8 +1,11 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { renderPage } from 'shared-ui/testing'
-import { remote } from './remote.ts'
-import { answerDesk } from './testing/answer-desk.ts'
+import { answerDesk, SESSION } from './testing/answer-desk.ts'
+
+// The tests' host has a router already, and the desk brings its own.
+jest.unstable_mockModule('#desk', () => ({ SignedInDesk: () => <h1>Behind the sign-in</h1> }))
+const { remote } = await import('./remote.ts')
 
 afterEach(() => void Reflect.deleteProperty(performance, 'setResourceTimingBufferSize'))
 
@@ -13,4 +16,13 @@ it('lets the browser list all files of a day, of which the scorer’s pages are 
   await renderPage(remote, '/*', { basePath: '/desk' })
   await screen.findByRole('button', { name: 'Sign in' })
   expect(listAtMost.mock.calls).toEqual([[10_000]])
+})
+
+it('shows no matches to score to somebody who may not score', async () => {
+  const { callsOf } = answerDesk({
+    'GET /api/desk/sign-in': { body: { provider: null, session: SESSION } },
+  })
+  await renderPage(remote, '/score', { basePath: '/desk' })
+  expect(await screen.findByText('Behind the sign-in')).toBeTruthy()
+  expect(callsOf('GET /api/desk/score')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Button, type ButtonProps } from 'shared-ui'
-import { focusHeading } from './focus-heading.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 
 /**
  * A button of an action that takes a while, or that takes the button away. It keeps the keyboard's place: browsers drop
@@ -10,12 +10,7 @@ import { focusHeading } from './focus-heading.ts'
  */
 export function ActionButton({ disabled = false, onClick, ...button }: ButtonProps) {
   const root = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const element = root.current
-    return () => {
-      if (element && element === document.activeElement) focusHeading(element)
-    }
-  }, [])
+  useFocusKept(root)
   return (
     <Root
       {...button}

@@ -49,6 +49,15 @@ describe('a call of the desk', () => {
       message: 'This match was not given to you',
     })
   })
+  it.each([
+    [413, 'This is too large to be sent'],
+    [429, 'Too much was sent at once. Try again in a minute.'],
+    [502, 'The desk did not answer. Try again.'],
+  ])('that is refused with %i in front of the API says why in our words', async (status, words) => {
+    answer(status, () => Promise.resolve('<html>nginx</html>'))
+    expect(messageOf(await failure())).toBe(words)
+  })
+
   it('that is refused for a field says what is wrong with it, where no field shows it', async () => {
     const fieldErrors = { name: ['“Hearts” is a name of Hearts of Oak', 'Enter a name'] }
     answer(400, () =>

@@ -21,6 +21,12 @@ const Refusal = v.object({
 })
 type Refusal = v.InferOutput<typeof Refusal>
 
+/** Refusals in front of the API, which come without its words. */
+const WORDS: Readonly<Record<number, string>> = {
+  413: 'This is too large to be sent',
+  429: 'Too much was sent at once. Try again in a minute.',
+}
+
 /** A failed call, with the API's message: a status outside 200 to 299, or status 0 without a response. */
 export class DeskError extends Error {
   override readonly name = 'DeskError'
@@ -28,11 +34,15 @@ export class DeskError extends Error {
   readonly refusal: Refusal
 
   constructor(status: number, refusal: Refusal) {
-    super(refusal.message ?? 'The desk did not answer. Try again.')
+    super(refusal.message ?? WORDS[status] ?? 'The desk did not answer. Try again.')
     this.status = status
     this.refusal = refusal
   }
 }
+
+/** Whether a change was refused because of what has changed since it was begun. */
+export const isConflict = (failure: unknown): failure is DeskError =>
+  failure instanceof DeskError && failure.status === 409
 
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'

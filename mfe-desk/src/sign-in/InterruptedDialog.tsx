@@ -6,7 +6,7 @@ import { Sheet } from './sign-in-styles.ts'
 interface InterruptedDialogProps {
   readonly isOpen: boolean
   /**
-   * Called on closing, on a page that works without a session. Elsewhere the dialog stays until somebody has signed in
+   * Leaves for a page that works without a session. Elsewhere the dialog stays until somebody has signed in
    * or pressed its button: without a session, the desk and everything typed there are gone.
    */
   readonly onGiveUp?: () => void
@@ -30,11 +30,9 @@ export function InterruptedDialog({ isOpen, onGiveUp }: InterruptedDialogProps) 
             Your session has ended, or is too old for this change. What you typed is still there.
           </Muted>
           <SignInForm />
-          {!onGiveUp && (
-            <Button look="quiet" onClick={giveUp}>
-              Leave without saving
-            </Button>
-          )}
+          <Button look="quiet" onClick={onGiveUp ?? giveUp}>
+            {onGiveUp ? 'Not now' : 'Leave without saving'}
+          </Button>
         </Sheet>
       )}
     </ModalDialog>

@@ -1,12 +1,15 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { InvitationAcceptance, ProviderInvitationAcceptance } from 'shared-contracts/desk/account'
 import { useNavigate } from 'shared-contracts/router'
 import { FormFailure, FormField, Muted, PageTitle } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../action-button/ActionButton.tsx'
+import { useFocusKept } from '../action-button/use-focus-kept.ts'
 import { callDesk, DeskError, messageOf } from '../desk-api/desk-api.ts'
+import { focusFirstInvalid } from '../form/focus-first-invalid.ts'
 import { doubt } from '../session/remembered.ts'
 import { useSession } from '../session/session-context.ts'
+import { useTitle } from '../site/use-title.ts'
 import { followProvider } from './follow-provider.ts'
 import { Sheet, Ways } from './sign-in-styles.ts'
 import { useOnce } from './use-once.ts'
@@ -27,10 +30,13 @@ type Errors = Readonly<Record<string, string | undefined>>
 
 /** The page of an invitation: its token creates one account, once. */
 export function InvitationScreen() {
+  useTitle('Create your account')
   const { refresh, state } = useSession()
   const provider = state.kind === 'signed-out' ? state.provider : null
   const navigate = useNavigate()
   const token = useOnce('token')
+  const sheet = useRef<HTMLElement>(null)
+  useFocusKept(sheet)
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -42,8 +48,10 @@ export function InvitationScreen() {
       await way()
     } catch (error) {
       const { fieldErrors = {} } = error instanceof DeskError ? error.refusal : {}
-      setErrors(firstOf(fieldErrors))
-      setFailure(messageOf(error))
+      const found = firstOf(fieldErrors)
+      setErrors(found)
+      if (FIELDS.some(({ name }) => found[name])) focusFirstInvalid()
+      else setFailure(messageOf(error))
     } finally {
       setIsBusy(false)
     }
@@ -75,14 +83,12 @@ export function InvitationScreen() {
       void (isOverProvider ? createOverProvider : create)(result.output)
       return
     }
-    const found = firstOf(v.flatten(result.issues).nested ?? {})
-    setErrors(found)
-    const first = FIELDS.find(({ name }) => found[name])
-    event.currentTarget.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus()
+    setErrors(firstOf(v.flatten(result.issues).nested ?? {}))
+    focusFirstInvalid()
   }
 
   return (
-    <Sheet>
+    <Sheet ref={sheet}>
       <PageTitle>Create your account</PageTitle>
       {token === '' && (
         <Muted>Open the whole address of your invitation to create an account.</Muted>

@@ -5,12 +5,15 @@ import { FormFailure, FormField, Muted, PageTitle } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../action-button/ActionButton.tsx'
 import { callDesk, DeskError, messageOf } from '../desk-api/desk-api.ts'
+import { focusFirstInvalid } from '../form/focus-first-invalid.ts'
 import { useSession } from '../session/session-context.ts'
+import { useTitle } from '../site/use-title.ts'
 import { Sheet } from './sign-in-styles.ts'
 import { useOnce } from './use-once.ts'
 
 /** The page of an administrator's link: its owner sets a new password, once. */
 export function RenewalScreen() {
+  useTitle('Renew your access')
   const token = useOnce('token')
   const { refresh } = useSession()
   const [error, setError] = useState<string>()
@@ -28,8 +31,10 @@ export function RenewalScreen() {
       await refresh()
     } catch (reason) {
       const { fieldErrors = {} } = reason instanceof DeskError ? reason.refusal : {}
-      setError(fieldErrors['password']?.[0])
-      setFailure(messageOf(reason))
+      const found = fieldErrors['password']?.[0]
+      setError(found)
+      if (found) focusFirstInvalid()
+      else setFailure(messageOf(reason))
     } finally {
       setIsBusy(false)
     }
@@ -41,7 +46,7 @@ export function RenewalScreen() {
     const result = v.safeParse(RenewalAcceptance, typed)
     setError(result.success ? undefined : result.issues[0].message)
     if (result.success) void renew(result.output)
-    else event.currentTarget.querySelector<HTMLElement>('[name="password"]')?.focus()
+    else focusFirstInvalid()
   }
 
   if (username !== null)

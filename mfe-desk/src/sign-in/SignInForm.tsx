@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { FormFailure, FormField } from 'shared-ui'
 import { ActionButton } from '../action-button/ActionButton.tsx'
+import { useFocusKept } from '../action-button/use-focus-kept.ts'
 import { messageOf } from '../desk-api/desk-api.ts'
 import { doubt } from '../session/remembered.ts'
 import { useSession } from '../session/session-context.ts'
@@ -14,6 +15,7 @@ export function SignInForm() {
   const isOverWork = state.kind === 'signed-in'
   const provider = isOverWork || state.kind === 'signed-out' ? state.provider : null
   const form = useRef<HTMLFormElement>(null)
+  useFocusKept(form)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<SignInOutcome | null>(null)
   const [missing, setMissing] = useState<readonly string[]>([])

@@ -28,6 +28,7 @@ describe('the sign-in of the desk', () => {
     await renderPage(remote, '/*', { basePath: '/desk' })
     await button('Sign in with a passkey')
     expect(screen.queryByRole('navigation', { name: 'Desk' })).toBeNull()
+    expect(document.title).toBe('Sign in | Desk')
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   })
 
@@ -93,6 +94,24 @@ describe('an invitation', () => {
         { token: 't0ken', name: 'Ama Mensah', username: 'ama', password: 'a long password' },
       ]),
     )
+  })
+
+  it('that the API refuses for a field leads to that, and says nothing else', async () => {
+    const fieldErrors = { username: ['Somebody else has this username'] }
+    answers['POST /api/desk/invitation'] = {
+      ...{ status: 400, body: { message: 'The request is not valid', fieldErrors } },
+    }
+    answerDesk(answers)
+    const page = await renderPage(remote, '/invitation?token=t0ken', { basePath: '/desk' })
+    await page.user.type(await field('Name'), 'Ama Mensah')
+    await page.user.type(await field('Username'), 'ama')
+    await page.user.type(await field('Password'), 'a long password')
+    await page.user.click(await button('Create account'))
+    await screen.findByText('Somebody else has this username')
+    const username = await field('Username')
+    await waitFor(() => expect(document.activeElement).toBe(username))
+    expect(screen.queryByText('The request is not valid')).toBeNull()
+    expect(document.title).toBe('Create your account | Desk')
   })
 
   it('says beside the field what is wrong, before it asks the API', async () => {

@@ -56,6 +56,13 @@ const Bar = styled.header`
   background: var(--surface-raised);
   border-block-end: 1px solid var(--line);
 
+  /* With large text on a phone, the name of the account would be left without any room. Its lines scroll away. */
+  @media (max-width: 17em) {
+    position: static;
+    flex-wrap: wrap;
+    padding-block: 8px;
+  }
+
   > a {
     display: flex;
     flex: none;

@@ -3,6 +3,7 @@ import { Account } from 'shared-contracts/desk/account'
 import { Muted } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { DeskError, isConflict } from '../../desk-api/desk-api.ts'
 import { useDeskData } from '../data/use-desk.ts'
 import { useRecord } from '../data/use-record.ts'
 import { ChoiceField } from '../form/ChoiceField.tsx'
@@ -12,7 +13,7 @@ import { useSubmit } from '../form/use-submit.ts'
 import { NotLoaded } from '../screen/NotLoaded.tsx'
 import { Screen } from '../screen/Screen.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
-import { counted } from '../text-of.ts'
+import { counted, formatChoice } from '../text-of.ts'
 import { Renewal } from './Renewal.tsx'
 import { ROLE_CHOICES } from './roles.ts'
 
@@ -30,7 +31,7 @@ export function AccountScreen({ id }: { readonly id: string }) {
       <AccountForm
         key={account.output.id}
         account={account.output}
-        onSaved={async () => void (await refetch())}
+        onReload={async () => void (await refetch())}
       />
     )
   return (
@@ -46,10 +47,10 @@ type Field = (typeof FIELDS)[number]
 interface AccountFormProps {
   readonly account: Account
   /** Resolves once the account is loaded as it is now. */
-  readonly onSaved: () => Promise<void>
+  readonly onReload: () => Promise<void>
 }
 
-function AccountForm({ account, onSaved }: AccountFormProps) {
+function AccountForm({ account, onReload }: AccountFormProps) {
   const data = useDeskData()
   /** The fields that were changed here. The others follow the account, which somebody else may change. */
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
@@ -59,8 +60,17 @@ function AccountForm({ account, onSaved }: AccountFormProps) {
   const change = (field: Field) => (value: string) =>
     setTyped((before) => ({ ...before, [field]: value }))
   const { errors, isBusy, onSubmit, submit } = useSubmit(async () => {
-    await data.update('accounts', { id, data: { ...values, revision }, previousData: account })
-    await onSaved()
+    try {
+      await data.update('accounts', { id, data: { ...values, revision }, previousData: account })
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      await onReload()
+      throw new DeskError(error.status, {
+        ...error.refusal,
+        fieldErrors: clashesOf(typed, account, error.refusal.current),
+      })
+    }
+    await onReload()
     // What was typed meanwhile stays.
     setTyped((now) =>
       Object.fromEntries(
@@ -89,12 +99,14 @@ function AccountForm({ account, onSaved }: AccountFormProps) {
           label="Role"
           value={values.role}
           choices={ROLE_CHOICES}
+          error={errors['role']}
           onChange={change('role')}
         />
         <ChoiceField
           label="State"
           value={values.state}
           choices={STATES}
+          error={errors['state']}
           onChange={change('state')}
         />
         <ActionButton type="submit" disabled={isBusy}>
@@ -106,3 +118,24 @@ function AccountForm({ account, onSaved }: AccountFormProps) {
     </Screen>
   )
 }
+
+/** Says beside each typed field what somebody else has saved there meanwhile: the next save would replace it. */
+function clashesOf(
+  typed: Partial<Record<Field, string>>,
+  before: Account,
+  current: unknown,
+): Record<string, string[]> {
+  if (!v.is(Account, current)) return {}
+  const clashes = FIELDS.filter(
+    (field) =>
+      typed[field] !== undefined &&
+      current[field] !== before[field] &&
+      current[field] !== typed[field],
+  )
+  return Object.fromEntries(
+    clashes.map((field) => [field, [`It is now ${wordsOf(current, field)}. Save to replace it`]]),
+  )
+}
+
+const wordsOf = (account: Account, field: Field) =>
+  field === 'name' ? account.name : formatChoice(account[field])

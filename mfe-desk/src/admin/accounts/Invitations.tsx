@@ -7,7 +7,6 @@ import { Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../../action-button/ActionButton.tsx'
 import { useSession } from '../../session/session-context.ts'
-import { useTell } from '../data/use-desk.ts'
 import { ChoiceField } from '../form/ChoiceField.tsx'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
@@ -29,41 +28,49 @@ const OpenInvitations = v.union([
 /** Invitations that have not been accepted yet. */
 export function Invitations() {
   const { call } = useSession()
-  const tell = useTell()
   const queries = useQueryClient()
   const { data, error } = useQuery({
     queryKey: ['invitations'],
     queryFn: async () => v.parse(OpenInvitations, await call('invitations')),
   })
   const refresh = () => queries.invalidateQueries({ queryKey: ['invitations'] })
-  const takeBack = async (id: number) => {
-    try {
-      await call(`invitations/${id}`, { method: 'DELETE' })
-      tell.done('The invitation is taken back')
-    } catch (error) {
-      tell.failed('That did not work', error)
-    }
-    await refresh()
-  }
   return (
     <Part aria-label="Invitations">
       <Title>Invitations</Title>
       {(error ?? !data) && (
         <NotLoaded what="The invitations" error={error} onRetry={() => void refresh()} />
       )}
-      {data?.map(({ id, name, role, expiresAt, invitedBy }) => (
-        <Row key={id}>
-          <span>
-            {name}, {formatChoice(role)}, invited by {invitedBy}, good until{' '}
-            {formatLocalMoment(expiresAt)}
-          </span>
-          <ActionButton look="outline" size="small" onClick={() => void takeBack(id)}>
-            Take back the invitation of {name}
-          </ActionButton>
-        </Row>
+      {data?.map((invitation) => (
+        <Invitation key={invitation.id} invitation={invitation} onTried={refresh} />
       ))}
       <InvitationForm onInvited={() => void refresh()} />
     </Part>
+  )
+}
+
+interface InvitationProps {
+  readonly invitation: v.InferOutput<typeof OpenInvitation>
+  /** Loads the invitations anew, also after a failure: somebody may have accepted this one. */
+  readonly onTried: () => Promise<void>
+}
+
+function Invitation({ invitation, onTried }: InvitationProps) {
+  const { call } = useSession()
+  const { id, name, role, expiresAt, invitedBy } = invitation
+  const { isBusy, submit } = useSubmit(
+    () => call(`invitations/${id}`, { method: 'DELETE' }).finally(onTried),
+    'The invitation is taken back',
+  )
+  return (
+    <Row>
+      <span>
+        {name}, {formatChoice(role)}, invited by {invitedBy}, good until{' '}
+        {formatLocalMoment(expiresAt)}
+      </span>
+      <ActionButton look="outline" size="small" disabled={isBusy} onClick={() => void submit()}>
+        Take back the invitation of {name}
+      </ActionButton>
+    </Row>
   )
 }
 

@@ -108,6 +108,26 @@ it('an account that somebody else has changed meanwhile keeps what is typed, and
   expect(name().value).toBe('Kofi Mensah')
 })
 
+it('an account that somebody else has changed is saved by the next press, which says what it replaces', async () => {
+  const now = { ...KOFI, revision: 4, name: 'Kofi A. Mensah', role: 'personnel' }
+  const answers: DeskAnswers = { [READ]: { body: KOFI } }
+  answers[CHANGE] = () => {
+    answers[READ] = { body: now }
+    answers[CHANGE] = { body: { ...now, revision: 5, name: 'Kofi Mensah' } }
+    return { status: 409, body: { message: 'Somebody else was first', current: now } }
+  }
+  const { callsOf, user } = await renamed(answers)
+  const save = screen.getByRole('button', { name: 'Save' })
+  await user.click(save)
+  expect(await screen.findByText('It is now Kofi A. Mensah. Save to replace it')).toBeTruthy()
+  await waitFor(() => expect(save.ariaDisabled).toBeNull())
+  await user.click(save)
+  await waitFor(() => expect(callsOf(CHANGE)).toHaveLength(2))
+  expect(callsOf(CHANGE)[1]?.body).toMatchObject({
+    ...{ name: 'Kofi Mensah', role: 'personnel', revision: 4 },
+  })
+})
+
 it('an account with one passkey says so', async () => {
   await renamed({ [READ]: { body: { ...KOFI, passkeys: 1 } } })
   expect(screen.getByText('Username kofi. 1 passkey, no one-time codes.')).toBeTruthy()

@@ -24,8 +24,10 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+const onCreated = jest.fn()
+
 const openEditor = (content = STORIES, record: DeskRecord | null = STORY) =>
-  renderHook(() => useContentEditor(content, record, () => undefined), {
+  renderHook(() => useContentEditor(content, record, onCreated), {
     wrapper: ({ children }) =>
       inHost(
         <CoreAdminContext dataProvider={createDataProvider(callDesk, () => undefined)}>
@@ -223,6 +225,24 @@ describe('a save whose answer is lost', () => {
       values: { title: 'My bigger depot' },
     })
   })
+})
+
+it('a new record that is published at once is opened when it is published', async () => {
+  const published = { ...STORY, revision: 1, publishedRevision: 1, state: 'published' }
+  onCreated.mockReset()
+  const { result } = openEditor(STORIES, null)
+  answerDesk({
+    'POST /api/desk/stories': { status: 201, body: { ...STORY, revision: 1, state: 'draft' } },
+    [PUBLISH]: () => {
+      expect(onCreated).not.toHaveBeenCalled()
+      return { body: published }
+    },
+    'GET /api/desk/stories/4': { body: published },
+  })
+  act(() => result.current.change(FIELDS))
+  await act(async () => void (await result.current.act('publish', 'Published', {})))
+  expect(result.current.status).toBe('Published')
+  expect(onCreated).toHaveBeenCalledTimes(1)
 })
 
 describe('a new record whose answer is lost', () => {

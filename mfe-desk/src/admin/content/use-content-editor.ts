@@ -4,7 +4,7 @@ import { formatLocalTime } from 'shared-contracts/format/dates'
 import { DeskError, reasonOf } from '../../desk-api/desk-api.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
-import { focusFirstInvalid } from '../form/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
 import { textOf } from '../text-of.ts'
 import type { ContentPart } from './content-part.ts'
 import {
@@ -116,8 +116,8 @@ export function useContentEditor(
     focusFirstInvalid()
   }
 
-  /** @returns the saved record; null if it could not be saved, in which case the form shows why. */
-  const save = async (isQuiet = false): Promise<DeskRecord | null> => {
+  /** @returns the stored record; null if it could not be saved, in which case the form shows why. */
+  const store = async (isQuiet = false): Promise<DeskRecord | null> => {
     const { record, values } = latest.current
     const checked = checkValues(schema, values)
     if (!checked.isValid) {
@@ -132,7 +132,6 @@ export function useContentEditor(
       take(answer, values)
       setErrors({})
       setStatus(`Saved at ${formatLocalTime(Date.now())}`)
-      if (!record) onCreated(answer)
       return answer
     } catch (error) {
       const current = record && currentOf(error, record)
@@ -144,12 +143,24 @@ export function useContentEditor(
     }
   }
 
-  /** Saves what was typed since the last save, if anything was. @returns as `save` does. */
+  /** Saves the form. A new record then gets a form of its own, which says nothing of it. @returns as `store` does. */
+  const save = async (): Promise<DeskRecord | null> => {
+    const isNew = latest.current.record === null
+    const record = await store()
+    if (isNew && record) {
+      tell.done('Saved')
+      onCreated(record)
+    }
+    return record
+  }
+
+  /** Saves what was typed since the last save, if anything was. @returns as `store` does. */
   const saveChanges = async (): Promise<DeskRecord | null> =>
-    isChanged(latest.current) ? save() : (latest.current.record ?? save())
+    isChanged(latest.current) ? store() : (latest.current.record ?? store())
 
   /** Saves the typed values, then performs an action on the record, such as publishing it. */
   const act = async (name: string, done: string, body?: unknown): Promise<boolean> => {
+    const isNew = latest.current.record === null
     const record = await saveChanges()
     if (!record) return false
     setIsBusy(true)
@@ -170,13 +181,15 @@ export function useContentEditor(
       return false
     } finally {
       setIsBusy(false)
+      // Not before: the form of the new record would show it as it was without the action.
+      if (isNew) onCreated(record)
     }
   }
 
   const { record, values } = edited
   const isDirty = isChanged(edited)
   const canAutosave = record !== null && isDirty && !isBusy && !isOvertaken
-  const autosave = useEffectEvent(() => void save(true))
+  const autosave = useEffectEvent(() => void store(true))
   useEffect(() => {
     if (!canAutosave) return undefined
     // Repeats what failed, such as without a network.

@@ -4,7 +4,9 @@ import styled from '@emotion/styled'
 export const FieldBox = styled.div`
   display: grid;
   gap: 6px;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
+  min-width: 0;
 
   > label,
   > fieldset > legend {

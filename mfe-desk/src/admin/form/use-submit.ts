@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { DeskError } from '../../desk-api/desk-api.ts'
+import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
 import { useTell } from '../data/use-desk.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
@@ -9,8 +10,8 @@ export function useSubmit(send: () => Promise<unknown>, done: string) {
   const tell = useTell()
   const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setIsBusy] = useState(false)
-  /** @returns whether it was accepted. */
-  const submit = async (): Promise<boolean> => {
+  /** @param form whose first wrong field gets the focus. @returns whether it was accepted. */
+  const submit = async (form?: ParentNode): Promise<boolean> => {
     setIsBusy(true)
     setErrors({})
     try {
@@ -23,6 +24,7 @@ export function useSubmit(send: () => Promise<unknown>, done: string) {
         Object.fromEntries(Object.entries(fieldErrors).map(([name, [message]]) => [name, message])),
       )
       tell.failed('That did not work', error)
+      if (form) focusFirstInvalid(form)
       return false
     } finally {
       setIsBusy(false)
@@ -31,10 +33,10 @@ export function useSubmit(send: () => Promise<unknown>, done: string) {
   return {
     errors,
     isBusy,
-    submit,
-    onSubmit: (event: FormEvent) => {
+    submit: () => submit(),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
-      void submit()
+      void submit(event.currentTarget)
     },
   }
 }

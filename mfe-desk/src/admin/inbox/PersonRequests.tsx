@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'shared-contracts/router'
 import { Button, FormFailure, Muted, Row, saveFile, Title } from 'shared-ui'
+import { ActionButton } from '../../action-button/ActionButton.tsx'
 import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'
@@ -20,6 +21,7 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
   const [isErased, setIsErased] = useState(false)
   // In an effect: a late answer leads nobody away from what they have opened since.
   useEffect(() => {
@@ -35,6 +37,7 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
   }
   const erase = async () => {
     setFailure(null)
+    setIsBusy(true)
     try {
       await call(`${part}/erasure`, { method: 'POST', body: { email } })
       setIsAsking(false)
@@ -43,6 +46,8 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
     } catch (error) {
       // A toast would be behind the dialog.
       setFailure(`Not erased: ${messageOf(error)}`)
+    } finally {
+      setIsBusy(false)
     }
   }
   return (
@@ -69,7 +74,9 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
         </Muted>
         <div role="alert">{failure && <FormFailure>{failure}</FormFailure>}</div>
         <Row>
-          <Button onClick={() => void erase()}>Erase</Button>
+          <ActionButton disabled={isBusy} onClick={() => void erase()}>
+            Erase
+          </ActionButton>
           <Button look="outline" onClick={() => setIsAsking(false)}>
             Keep it
           </Button>

@@ -5,6 +5,7 @@ import { PublicAnswerRequest } from 'shared-contracts/desk/inbox'
 import { ExternalLink, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 
@@ -29,10 +30,10 @@ export function ReportedFact({ message, onPublish }: ReportedFactProps) {
     if (text === followed) setText(known)
   }
 
-  const send = async (body: { text: string | null }) => {
+  const send = async (body: { text: string | null }, form?: HTMLFormElement) => {
     const result = v.safeParse(PublicAnswerRequest, body)
     setError(result.success ? undefined : result.issues[0].message)
-    if (!result.success) return
+    if (!result.success) return form && focusFirstInvalid(form)
     const { text: sent } = result.output
     setIsBusy(true)
     const isTaken = await onPublish(sent)
@@ -51,7 +52,7 @@ export function ReportedFact({ message, onPublish }: ReportedFactProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void send({ text })
+          void send({ text }, event.currentTarget)
         }}
       >
         <FieldFrame

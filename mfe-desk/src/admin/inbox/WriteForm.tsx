@@ -4,6 +4,7 @@ import { NoteRequest } from 'shared-contracts/desk/inbox'
 import { useIdempotencyKey } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 
@@ -25,10 +26,10 @@ export function WriteForm({ label, hint, button, onWrite }: WriteFormProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { keyFor, forget } = useIdempotencyKey()
 
-  const submit = async () => {
+  const submit = async (form: HTMLFormElement) => {
     const result = v.safeParse(NoteRequest, { text })
     setError(result.success ? undefined : result.issues[0].message)
-    if (!result.success) return
+    if (!result.success) return focusFirstInvalid(form)
     setIsBusy(true)
     const isTaken = await onWrite(result.output.text, keyFor(result.output))
     setIsBusy(false)
@@ -43,7 +44,7 @@ export function WriteForm({ label, hint, button, onWrite }: WriteFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        void submit(event.currentTarget)
       }}
     >
       <FieldFrame label={label} hint={hint} error={error}>

@@ -20,6 +20,14 @@ it('a person who could not be erased is told about in the dialog, which covers t
   expect(screen.queryByText('Not erased: Not now')).toBeNull()
 })
 
+it('a person is erased once by a double press', async () => {
+  const { callsOf } = answerDesk({ 'POST /api/desk/messages/erasure': {} })
+  const user = openPart(<PersonRequests inbox={MESSAGES} email="efua@example.org" />)
+  await user.click(screen.getByRole('button', { name: 'Erase this person' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Erase' }))
+  expect(callsOf('POST /api/desk/messages/erasure')).toHaveLength(1)
+})
+
 it.each([
   ['leads to the inbox', false, 1],
   ['leads nobody away from what they have opened since', true, 0],

@@ -31,6 +31,14 @@ describe('a reply', () => {
     expect([isLeft(), onWrite.mock.calls.length]).toEqual([true, 0])
   })
 
+  it('that is empty is not sent, and its field has the focus', async () => {
+    const { send, onWrite } = show()
+    await send()
+    await screen.findByText('Enter a text')
+    await waitFor(() => expect(document.activeElement).toBe(field()))
+    expect(onWrite).not.toHaveBeenCalled()
+  })
+
   it('keeps what was typed while it was sent', async () => {
     const { user, send, onWrite } = show()
     let answer: (isTaken: boolean) => void = () => undefined

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { getJson, useHost } from 'shared-contracts/host'
 import { Removed, written } from 'shared-contracts/league/desk-edit'
 import * as v from 'valibot'
-import type { CallOptions } from '../../desk-api/desk-api.ts'
+import { isConflict, type CallDesk, type CallOptions } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useUndo } from '../undo/undo-context.ts'
 
@@ -52,18 +52,31 @@ export function useLeagueWrites() {
     await queries.invalidateQueries()
   }, [queries, siteQueries])
 
+  /** Calls for a change. One that was refused may be based on old data: pressed again, it starts from what is there. */
+  const change: CallDesk = useCallback(
+    async (path, options) => {
+      try {
+        return await call(path, options)
+      } catch (failure) {
+        if (isConflict(failure)) await refresh()
+        throw failure
+      }
+    },
+    [call, refresh],
+  )
+
   const offerUndo = useCallback(
     (text: string, edit: number | null) => {
       if (edit === null) return
       offer(LEAGUE, {
         text,
         undo: async () => {
-          await call(`${LEAGUE}/edits/${edit}/undo`, { method: 'POST' })
+          await change(`${LEAGUE}/edits/${edit}/undo`, { method: 'POST' })
           await refresh()
         },
       })
     },
-    [call, offer, refresh],
+    [change, offer, refresh],
   )
 
   /** @returns the current record. @throws DeskError if the write is refused. */
@@ -74,34 +87,34 @@ export function useLeagueWrites() {
     ): Promise<v.InferOutput<Answer>> => {
       const { edit, record } = v.parse(
         written(answer),
-        await call(`${LEAGUE}/${path}`, { method, ...options }),
+        await change(`${LEAGUE}/${path}`, { method, ...options }),
       ) as { edit: number | null; record: v.InferOutput<Answer> }
       await refresh()
       offerUndo(done, edit)
       return record
     },
-    [call, offerUndo, refresh],
+    [change, offerUndo, refresh],
   )
 
   /** Deletes a record. @throws DeskError if that is refused. */
   const remove = useCallback(
     async (path: string, revision: number, done: string) => {
-      const answer = await call(`${LEAGUE}/${path}`, { method: 'DELETE', revision })
+      const answer = await change(`${LEAGUE}/${path}`, { method: 'DELETE', revision })
       await refresh()
       offerUndo(done, v.parse(Removed, answer).edit)
     },
-    [call, offerUndo, refresh],
+    [change, offerUndo, refresh],
   )
 
   /** Undoes an edit; the undo can be undone itself. @throws DeskError if something has changed since. */
   const undo = useCallback(
     async (edit: number, done: string) => {
-      const answer = await call(`${LEAGUE}/edits/${edit}/undo`, { method: 'POST' })
+      const answer = await change(`${LEAGUE}/edits/${edit}/undo`, { method: 'POST' })
       await refresh()
       offerUndo(done, v.parse(Removed, answer).edit)
     },
-    [call, offerUndo, refresh],
+    [change, offerUndo, refresh],
   )
 
-  return { write, remove, undo, refresh }
+  return { write, remove, undo }
 }

@@ -40,6 +40,8 @@ export const Field = styled.div`
   display: grid;
   gap: 4px;
   flex: 1 1 150px;
+  /* Wider than a narrow screen with large text, a field would make the page scroll sideways. */
+  min-width: 0;
   max-width: 260px;
 
   label {
@@ -47,6 +49,7 @@ export const Field = styled.div`
     font-weight: 600;
   }
   input {
+    width: 100%;
     min-height: 50px;
     padding: 8px 14px;
     color: var(--text);

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Picture as PictureRecord } from 'shared-contracts/desk/media'
 import { Button, Message, Picture, Row } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../../action-button/ActionButton.tsx'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { SearchField } from '../list/SearchField.tsx'
 import { Dialog } from '../screen/Dialog.tsx'
@@ -75,7 +76,11 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
       )}
       {isPending && <Loading what="the pictures" />}
       {!isPending && !error && total === 0 && (
-        <Message title="No pictures" hint="Upload one from this device." />
+        <Message
+          {...(words === ''
+            ? { title: 'No pictures', hint: 'Upload one from this device.' }
+            : { title: 'Nothing matches', hint: 'Change the words.' })}
+        />
       )}
       <Pictures>
         {pictures.map((picture) => (
@@ -83,9 +88,9 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
             <button type="button" onClick={() => onChoose(picture)}>
               <Picture src={picture.address} alt={picture.alt || picture.name} sizes="200px" />
             </button>
-            <Button look="quiet" size="small" onClick={() => setEdited(picture)}>
+            <ActionButton look="quiet" size="small" onClick={() => setEdited(picture)}>
               Edit {picture.name}
-            </Button>
+            </ActionButton>
           </li>
         ))}
       </Pictures>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
 import type { Picture as PictureRecord } from 'shared-contracts/desk/media'
-import { Button, FormFailure, Row } from 'shared-ui'
+import { FormFailure, Row } from 'shared-ui'
+import { ActionButton } from '../../action-button/ActionButton.tsx'
 import { messageOf } from '../../desk-api/desk-api.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { TextField } from '../form/TextField.tsx'
@@ -19,8 +20,10 @@ export function PictureEditor({ picture, onClose }: PictureEditorProps) {
   const [alt, setAlt] = useState(picture.alt)
   const [focalPoint, setFocalPoint] = useState(picture.focalPoint)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
   const save = async () => {
     setFailure(null)
+    setIsBusy(true)
     try {
       await data.update('media', {
         id: picture.id,
@@ -32,6 +35,7 @@ export function PictureEditor({ picture, onClose }: PictureEditorProps) {
     } catch (error) {
       // A toast would be behind the dialog.
       setFailure(`Not saved: ${messageOf(error)}`)
+      setIsBusy(false)
     }
   }
   return (
@@ -40,10 +44,12 @@ export function PictureEditor({ picture, onClose }: PictureEditorProps) {
       <TextField label="Alternative text of the picture" value={alt} onChange={setAlt} />
       <div role="alert">{failure && <FormFailure>{failure}</FormFailure>}</div>
       <Row>
-        <Button onClick={() => void save()}>Save picture</Button>
-        <Button look="outline" onClick={onClose}>
+        <ActionButton disabled={isBusy} onClick={() => void save()}>
+          Save picture
+        </ActionButton>
+        <ActionButton look="outline" onClick={onClose}>
           Back to the library
-        </Button>
+        </ActionButton>
       </Row>
     </Editor>
   )

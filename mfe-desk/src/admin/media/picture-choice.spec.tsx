@@ -77,6 +77,24 @@ describe('the library of pictures', () => {
     expect(screen.queryByText('The pictures could not be loaded')).toBeNull()
   })
 
+  it('says that nothing matches the words, which is not the same as none', async () => {
+    answers[`${list(1)}&q=rig`] = { body: { items: [], total: 0 } }
+    const user = openLibrary()
+    await shows('depot-30.jpg')
+    await user.type(screen.getByLabelText('Search'), 'rig')
+    expect(await screen.findByText('Nothing matches')).toBeTruthy()
+    expect(screen.queryByText('No pictures')).toBeNull()
+  })
+
+  it('keeps the keyboard in its dialog on the way into the editor and back', async () => {
+    const user = openLibrary()
+    const heading = screen.getByRole('heading', { name: 'Choose a picture' })
+    await user.click(await screen.findByRole('button', { name: 'Edit depot-30.jpg' }))
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    await user.click(screen.getByRole('button', { name: 'Back to the library' }))
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
   it('leaves the editor of another picture open when the one before is saved late', async () => {
     answers[list(1)] = { body: { items: [picture(30), picture(31)], total: 2 } }
     answers['PUT /api/desk/media/30'] = { body: { ...picture(30), revision: 2 } }

@@ -7,6 +7,7 @@ import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
+import { readText } from '../form/read-text.ts'
 import { counted } from '../text-of.ts'
 import { PriceChanges } from './PriceChanges.tsx'
 
@@ -44,9 +45,13 @@ export function PriceUpload({ list, onTaken }: PriceUploadProps) {
     setChecked(null)
     if (file.size > MAX_PRICE_FILE)
       return setChecked({ kind: 'faulty', faults: ['The file is larger than a list of prices'] })
-    const text = await file.text()
-    const answer = await send('check', text)
-    if (answer) setChecked({ kind: 'good', text, answer })
+    try {
+      const text = await readText(file)
+      const answer = await send('check', text)
+      if (answer) setChecked({ kind: 'good', text, answer })
+    } catch (error) {
+      setChecked({ kind: 'faulty', faults: [messageOf(error)] })
+    }
   }
 
   const take = async (text: string) => {

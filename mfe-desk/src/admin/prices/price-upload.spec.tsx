@@ -32,7 +32,8 @@ beforeEach(() => {
   answers = { [CHECK]: { body: ANSWER }, [UPLOAD]: { body: ANSWER } }
 })
 
-async function choose() {
+/** @param failure why the device does not give the file. */
+async function choose(failure?: Error) {
   const { callsOf } = answerDesk(answers)
   const nothing = () => Promise.resolve()
   const state = { kind: 'unknown' } as const
@@ -47,7 +48,7 @@ async function choose() {
     ),
   )
   const file = new File([TEXT], 'prices.csv', { type: 'text/csv' })
-  file.text = () => Promise.resolve(TEXT)
+  file.text = () => (failure ? Promise.reject(failure) : Promise.resolve(TEXT))
   const user = userEvent.setup({ delay: null })
   await user.upload(screen.getByLabelText('Price file'), file)
   return { callsOf, user }
@@ -77,6 +78,13 @@ describe('a file of prices', () => {
     await user.click(screen.getByRole('button', { name: 'Take these prices' }))
     expect(callsOf(UPLOAD).map(({ body }) => body)).toEqual([{ text: TEXT }])
     expect(onTaken).toHaveBeenCalledTimes(1)
+  })
+
+  it('that the device does not give says so', async () => {
+    await choose(new DOMException('', 'NotReadableError'))
+    expect(
+      await screen.findByText('This device does not give the file. Choose it again.'),
+    ).toBeTruthy()
   })
 
   it('with mistakes is not taken, and every one of them is told', async () => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { PageTitle, Row } from 'shared-ui'
+import { useTitle } from '../../site/use-title.ts'
 
 interface ScreenProps {
   /** Heading of the screen, and title of the document. */
@@ -12,12 +13,7 @@ interface ScreenProps {
 
 /** One screen of the desk: heading, actions and content. */
 export function Screen({ title, actions, children }: ScreenProps) {
-  useEffect(() => {
-    document.title = `${title} | Desk`
-    return () => {
-      document.title = 'Desk'
-    }
-  }, [title])
+  useTitle(title)
   return (
     <Body>
       <Head>

@@ -9,6 +9,7 @@ import { SignedOutNotice } from '../match/Notices.tsx'
 import type { Phone } from '../phone.ts'
 import { useKnownSession } from '../use-known-session.ts'
 import { Loading } from '../../site/Loading.tsx'
+import { useTitle } from '../../site/use-title.ts'
 import { FoundMatches } from './FoundMatches.tsx'
 
 interface MatchListProps {
@@ -20,6 +21,7 @@ const NOTHING: ReadonlyMap<string, number> = new Map()
 
 /** The matches that a person may score, matches in play first. */
 export function MatchList({ phone, account }: MatchListProps) {
+  useTitle('Matches to score')
   const { store, clock } = phone
   const [list, setList] = useState<MatchesToScore | null>(null)
   const [waiting, setWaiting] = useState(NOTHING)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Message, VisuallyHidden } from 'shared-ui'
 import { InterruptedDialog } from '../../sign-in/InterruptedDialog.tsx'
+import { useTitle } from '../../site/use-title.ts'
 import { useScorebook, type OpenBook } from '../book/use-scorebook.ts'
 import { useWakeLock } from '../book/use-wake-lock.ts'
 import type { Phone } from '../phone.ts'
@@ -29,6 +30,8 @@ interface MatchScreenProps {
 export function MatchScreen({ phone, account, match }: MatchScreenProps) {
   const open = useScorebook(phone, account, match)
   const { state, book } = open
+  const sides = state.match?.fixture
+  useTitle(sides ? `${sides.home.name} v ${sides.away.name}` : 'Match')
   const isSignedOut = state.problem?.kind === 'signed-out'
   const isReached = state.match !== null && !state.problem
   const session = useKnownSession(isSignedOut, () => book.wake(), isReached)

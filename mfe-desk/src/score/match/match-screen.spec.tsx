@@ -602,6 +602,10 @@ describe('a match at the touchline', () => {
     expect(await screen.findByText(/2 not sent yet, kept on this phone/)).toBeTruthy()
     await press('Sign in', screen.getByRole('alert'))
     expect(document.querySelector('dialog[open]')).not.toBeNull()
+    // A phone has no Escape, and the dialog may cover all of its screen.
+    await press('Not now', screen.getByRole('dialog'))
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    expect(screen.getByText(/2 not sent yet, kept on this phone/)).toBeTruthy()
   })
 })
 
@@ -610,6 +614,7 @@ describe('the matches of a scorer', () => {
     openMatch('/score')
     const link = await screen.findByRole('link', { name: /Hearts of Oak v Asante Kotoko/ })
     expect(link.getAttribute('href')).toBe(`/score/${MATCH}`)
+    expect(document.title).toBe('Matches to score | Desk')
   })
 
   it('ask to sign in when the session is over, and are loaded then', async () => {

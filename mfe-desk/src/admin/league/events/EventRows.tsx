@@ -189,7 +189,8 @@ const Line = styled.div`
   grid-template-columns: 1fr 1fr;
   align-items: end;
 
-  @media (min-width: 700px) {
+  /* In letters, because its columns hold words. */
+  @media (min-width: 44em) {
     grid-template-columns: 170px minmax(0, 1fr) 96px minmax(0, 1fr) auto;
 
     &[data-related] {

@@ -4,7 +4,8 @@ import { ActionButton } from '../../../action-button/ActionButton.tsx'
 import { Part } from '../../form/form-sheet.ts'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { Faults } from '../Faults.tsx'
-import { counted, formatChoice } from '../../text-of.ts'
+import { counted } from '../../text-of.ts'
+import { changedName, changedValue } from '../change-in-words.ts'
 
 interface ImportChangesProps {
   readonly file: string
@@ -57,7 +58,7 @@ export function ImportChanges({ file, preview, isBusy, onTake, onLeave }: Import
                     {match.differences
                       .map(
                         ({ what, from, to }) =>
-                          `${formatChoice(what)}: ${from ?? 'nothing'} to ${to ?? 'nothing'}`,
+                          `${changedName(what)}: ${valueOf(what, from)} to ${valueOf(what, to)}`,
                       )
                       .join('; ')}
                   </td>
@@ -91,3 +92,6 @@ export function ImportChanges({ file, preview, isBusy, onTake, onLeave }: Import
     </Part>
   )
 }
+
+const valueOf = (what: string, value: string | null) =>
+  value === null ? 'nothing' : changedValue(what, value)

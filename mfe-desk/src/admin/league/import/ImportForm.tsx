@@ -8,12 +8,14 @@ import {
 } from 'shared-contracts/league/desk-import'
 import { ButtonLink } from 'shared-ui'
 import * as v from 'valibot'
+import { ActionButton } from '../../../action-button/ActionButton.tsx'
 import { DeskError } from '../../../desk-api/desk-api.ts'
 import { useSession } from '../../../session/session-context.ts'
 import { useTell } from '../../data/use-desk.ts'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
 import { FormSheet } from '../../form/form-sheet.ts'
+import { readText } from '../../form/read-text.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { counted } from '../../text-of.ts'
 import { LEAGUE, useLeagueWrites } from '../use-league.ts'
@@ -85,6 +87,7 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
       setChecked({ sent, preview: v.parse(ImportPreview, answer) })
     })
   const choose = async (chosen: File) => {
+    setFile(null)
     setChecked(null)
     setTaken(null)
     setAnswers({})
@@ -95,9 +98,11 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
       const most = MOST_FILE_BYTES / 1_000_000
       return setErrors({ file: `Choose a file of at most ${most} MB: a season has no more` })
     }
-    const next = { name: chosen.name, text: await chosen.text(), format: format.output }
-    setFile(next)
-    await check(next, {})
+    await attempt(async () => {
+      const next = { name: chosen.name, text: await readText(chosen), format: format.output }
+      setFile(next)
+      await check(next, {})
+    })
   }
   const take = ({ sent, preview: { revision } }: Answered) =>
     attempt(async () => {
@@ -150,6 +155,11 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
             />
           )}
         </FieldFrame>
+        {file && !preview && !taken && (
+          <ActionButton type="submit" disabled={isBusy}>
+            Check {file.name}
+          </ActionButton>
+        )}
       </FormSheet>
       {file && checked && preview && (
         <>
@@ -165,7 +175,10 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
             preview={preview}
             isBusy={isBusy}
             onTake={() => void take(checked)}
-            onLeave={() => setChecked(null)}
+            onLeave={() => {
+              setFile(null)
+              setChecked(null)
+            }}
           />
         </>
       )}

@@ -36,7 +36,8 @@ beforeEach(() => {
   }
 })
 
-const choose = async (name = 'round.csv', text = TEXT) => {
+/** @param failure why the device does not give the file. */
+const choose = async (name = 'round.csv', text = TEXT, failure?: Error) => {
   const competition = { slug: 'gpl', name: 'Ghana Premier League', country: 'Ghana', level: 1 }
   const opened = openLeague(
     <ImportForm
@@ -49,7 +50,7 @@ const choose = async (name = 'round.csv', text = TEXT) => {
     answers,
   )
   const file = new File([text], name)
-  file.text = () => Promise.resolve(text)
+  file.text = () => (failure ? Promise.reject(failure) : Promise.resolve(text))
   // The field's `accept` helps people; it is no check.
   await opened.user.upload(screen.getByLabelText('File'), file)
   return opened
@@ -127,6 +128,23 @@ describe('a file of a season', () => {
     await user.click(await screen.findByRole('button', { name: 'Take this file' }))
     await waitFor(() => expect(callsOf(TAKE)).toHaveLength(1))
     expect(callsOf(TAKE)[0]?.body).toMatchObject({ season: '2025-26' })
+  })
+
+  it('is checked again by a button once its season is mended', async () => {
+    const fieldErrors = { season: ['Use small letters, digits and hyphens'] }
+    answers[CHECK] = { status: 400, body: { message: 'Not valid', fieldErrors } }
+    const { user } = await choose()
+    await screen.findByText('Use small letters, digits and hyphens')
+    answers[CHECK] = { body: PREVIEW }
+    await user.click(screen.getByRole('button', { name: 'Check round.csv' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave it' }))
+    expect(screen.queryByRole('button', { name: 'Check round.csv' })).toBeNull()
+  })
+
+  it('that the device does not give is not sent, and can be chosen again', async () => {
+    const { calls } = await choose('round.csv', TEXT, new DOMException('', 'NotReadableError'))
+    await waitFor(() => expect(screen.getByLabelText('File')).toHaveProperty('disabled', false))
+    expect(calls.filter(({ call }) => call === CHECK)).toEqual([])
   })
 
   it('leads to the season that took it, whatever is typed for the next file', async () => {

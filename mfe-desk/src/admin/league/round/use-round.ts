@@ -4,7 +4,7 @@ import type { RoundEntry } from 'shared-contracts/league/desk-fixture'
 import * as v from 'valibot'
 import { DeskError, reasonOf } from '../../../desk-api/desk-api.ts'
 import { useTell } from '../../data/use-desk.ts'
-import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../../../form/focus-first-invalid.ts'
 import { counted } from '../../text-of.ts'
 import {
   eventFieldsOf,
@@ -40,7 +40,7 @@ type Faults = Readonly<Record<string, RowFaults>>
  * since typing began is never overwritten unseen.
  */
 export function useRound(round: DeskRound) {
-  const { write, refresh } = useLeagueWrites()
+  const { write } = useLeagueWrites()
   const squadOf = useSquads()
   const tell = useTell()
   const [draft, setDraft] = useState<RoundDraft>({})
@@ -129,7 +129,6 @@ export function useRound(round: DeskRound) {
     } catch (error) {
       const { status: code = 0, refusal } = error instanceof DeskError ? error : {}
       if (code === 409) {
-        await refresh()
         setStatus(toDecide(refusal?.moved?.length ?? 1))
         focusFirstConflict()
         return false

@@ -65,9 +65,9 @@ export function Adjustments({ season }: { readonly season: DeskSeason }) {
       {isAdding ? (
         <AddAdjustment season={season} onAdded={() => setIsAdding(false)} />
       ) : season.clubs.length > 0 ? (
-        <Button look="outline" onClick={() => setIsAdding(true)}>
+        <ActionButton look="outline" onClick={() => setIsAdding(true)}>
           Add a decision
-        </Button>
+        </ActionButton>
       ) : (
         <Message title="No clubs yet" hint="Choose the clubs of the season first." />
       )}

@@ -4,7 +4,7 @@ import { DeskRound } from 'shared-contracts/league/desk-round'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import { roundName } from 'shared-contracts/league/round'
 import { Link } from 'shared-contracts/router'
-import { Button, Muted, Title } from 'shared-ui'
+import { Muted, Title } from 'shared-ui'
 import { ActionButton } from '../../../action-button/ActionButton.tsx'
 import { FormSheet, Part } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
@@ -46,9 +46,9 @@ export function Rounds({ season }: { readonly season: DeskSeason }) {
       {isAdding ? (
         <AddRound season={season} onAdded={() => setIsAdding(false)} />
       ) : (
-        <Button look="outline" onClick={() => setIsAdding(true)}>
+        <ActionButton look="outline" onClick={() => setIsAdding(true)}>
           Add a round
-        </Button>
+        </ActionButton>
       )}
     </Part>
   )

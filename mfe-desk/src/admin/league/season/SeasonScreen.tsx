@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { DeskSeason } from 'shared-contracts/league/desk-season'
-import { useNavigate } from 'shared-contracts/router'
-import { Button, ButtonLink, Muted, Row, Tag, Title } from 'shared-ui'
-import { useTell } from '../../data/use-desk.ts'
+import { ButtonLink, Muted, Row, Tag, Title } from 'shared-ui'
 import { Part } from '../../form/form-sheet.ts'
+import { DeleteButton } from '../DeleteButton.tsx'
 import { formatDay } from '../kick-off.ts'
 import { LeagueScreen, Loaded } from '../LeagueScreen.tsx'
-import { useLeagueQuery, useLeagueWrites } from '../use-league.ts'
+import { useLeagueQuery } from '../use-league.ts'
 import { Adjustments } from './Adjustments.tsx'
 import { Rounds } from './Rounds.tsx'
 import { SeasonClubs } from './SeasonClubs.tsx'
@@ -99,28 +97,18 @@ function Files({ season: { address, competition, slug } }: { readonly season: De
   )
 }
 
-/** Deletes a season that was created by mistake; one with a result cannot be deleted. */
+/** A season with a result cannot be deleted. */
 function DeleteSeason({ season: { address, name, revision } }: { readonly season: DeskSeason }) {
-  const { remove } = useLeagueWrites()
-  const tell = useTell()
-  const navigate = useNavigate()
-  const [isDeleted, setIsDeleted] = useState(false)
-  useEffect(() => {
-    if (isDeleted) void navigate('/seasons', { replace: true })
-  }, [isDeleted, navigate])
   return (
     <Part aria-label="Delete">
-      <Button
-        look="outline"
-        onClick={() =>
-          void remove(`seasons/${address}`, revision, `${name} is deleted`).then(
-            () => setIsDeleted(true),
-            (error: unknown) => tell.failed('Not deleted', error),
-          )
-        }
+      <DeleteButton
+        path={`seasons/${address}`}
+        revision={revision}
+        done={`${name} is deleted`}
+        list="/seasons"
       >
         Delete this season
-      </Button>
+      </DeleteButton>
     </Part>
   )
 }

@@ -29,6 +29,18 @@ it('leads to a round of the league alone, not from a round of a stage with the s
   expect(screen.getByText('Play-offs, First leg')).toBeTruthy()
 })
 
+it('keeps the keyboard at the rounds when the form of a new one opens', async () => {
+  const { user } = openLeague(
+    <Rounds season={SEASON} />,
+    '/seasons/:season',
+    '/seasons/2026-27',
+    {},
+  )
+  await user.click(screen.getByRole('button', { name: 'Add a round' }))
+  const heading = screen.getByRole('heading', { name: 'Rounds' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
 it('makes no rounds by a plan that was changed while they were counted', async () => {
   const entry = (slug: string, name: string) => ({
     ...{ club: { slug, name }, manager: '', ground: '', players: 0 },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { DeskSeason } from 'shared-contracts/league/desk-season'
 import { useNavigate } from 'shared-contracts/router'
-import { DeskError } from '../../../desk-api/desk-api.ts'
+import { isConflict } from '../../../desk-api/desk-api.ts'
 import { UnsavedGuard } from '../../screen/UnsavedGuard.tsx'
 import { LeagueScreen, Loaded } from '../LeagueScreen.tsx'
 import { useLeagueQuery, useLeagueWrites } from '../use-league.ts'
@@ -23,7 +23,7 @@ export function EditSeasonScreen() {
 }
 
 function Form({ season }: { readonly season: DeskSeason }) {
-  const { write, refresh } = useLeagueWrites()
+  const { write } = useLeagueWrites()
   const navigate = useNavigate()
   const clubs = useAllClubs()
   /** The season as it was when typing began; a save is a change of this version. */
@@ -37,10 +37,7 @@ function Form({ season }: { readonly season: DeskSeason }) {
       const done = `${body.name} is saved`
       await write({ path, method: 'PUT', revision, body, done }, DeskSeason)
     } catch (error) {
-      if (error instanceof DeskError && error.status === 409) {
-        await refresh()
-        setHasConflict(true)
-      }
+      if (isConflict(error)) setHasConflict(true)
       throw error
     }
   })

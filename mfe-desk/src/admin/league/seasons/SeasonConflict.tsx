@@ -78,10 +78,11 @@ const LABELS: Readonly<Record<Field, string>> = {
 }
 
 function textOf(draft: SeasonDraft, name: Field): string {
-  if (name === 'tieBreakers') return draft.tieBreakers.join(', ')
+  if (name === 'tieBreakers') return draft.tieBreakers.map(formatChoice).join(', ')
   if (name === 'zones')
     return draft.zones.map((zone) => `${zone.from} to ${zone.to} ${zone.name}`).join(', ')
-  if (name === 'lots') return draft.lots?.map((drawn) => drawn.join(', ')).join('; ') || 'no draw'
+  if (name === 'lots')
+    return draft.lots?.map((drawn) => drawn.map(formatChoice).join(', ')).join('; ') || 'no draw'
   if (name === 'rankedBy') return formatChoice(draft.rankedBy).toLowerCase()
   if (name === 'clubs') return `${draft.clubs.length} clubs`
   return draft[name]

@@ -83,7 +83,8 @@ const Zone = styled.div`
   grid-template-columns: 1fr 1fr;
   align-items: end;
 
-  @media (min-width: 700px) {
+  /* In letters, because the names on its buttons grow with the text. */
+  @media (min-width: 44em) {
     grid-template-columns: 110px 110px minmax(0, 1fr) minmax(0, 1fr) auto;
   }
 `
