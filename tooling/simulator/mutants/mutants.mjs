@@ -58,9 +58,9 @@ export const MUTANTS = [
   },
   {
     name: 'refused-for-ever',
-    file: 'edge/src/releases/served-releases.ts',
-    from: 'if (isKnown && performance.now() - rejected.at < REJECTION_MS) return null',
-    to: 'if (isKnown) return null',
+    file: 'edge/src/releases/rejected-releases.ts',
+    from: 'rejection !== undefined && performance.now() - rejection.at < REJECTION_MS',
+    to: 'rejection !== undefined',
     breaks: 'A release whose files were repaired stays refused.',
   },
   {
@@ -80,9 +80,9 @@ export const MUTANTS = [
   },
   {
     name: 'refused-by-the-wall-clock',
-    file: 'edge/src/releases/served-releases.ts',
-    from: 'isKnown && performance.now() - rejected.at < REJECTION_MS',
-    to: 'isKnown && Date.now() - Date.parse("2026-01-01") - rejected.at < REJECTION_MS',
+    file: 'edge/src/releases/rejected-releases.ts',
+    from: 'performance.now() - rejection.at < REJECTION_MS',
+    to: 'Date.now() - Date.parse("2026-01-01") - rejection.at < REJECTION_MS',
     breaks: 'How long a release stays refused follows a clock that somebody may set.',
   },
   {
