@@ -11,13 +11,13 @@ import { CONFIG } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { AddressLimit } from '../../foundation/http/address-limit.ts'
 import { recordId } from '../../foundation/http/record-id.ts'
-import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { readCookie, setCookie } from '../sessions/cookies.ts'
 import { actorOf, ForPublic, ForSignedIn, sessionOf } from '../sessions/desk-guard.ts'
 import { OwnerPassword } from '../sessions/owner-password.ts'
 import { placeOf, setSessionCookies } from '../sessions/session-answer.ts'
+import { TooManySignInsException } from '../sessions/too-many-sign-ins.exception.ts'
 import { passkeySite } from './passkey-site.ts'
 import { CHALLENGE_MS, Passkeys } from './passkeys.ts'
 
@@ -51,7 +51,7 @@ export class PasskeysController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Options> {
     const wait = await this.limit.admit(request.ip)
-    if (wait > 0) throw new TooManyRequestsException(wait, 'Too many attempts to sign in')
+    if (wait > 0) throw new TooManySignInsException(wait)
     const options = await this.passkeys.signInOptions(passkeySite(request, this.config))
     this.setChallengeCookie(reply, options.challenge)
     return { ...options }

@@ -23,7 +23,6 @@ import type * as v from 'valibot'
 import { CONFIG } from '../../foundation/config/config.ts'
 import type { OriginConfig } from '../../foundation/config/public-origin.ts'
 import { AddressLimit } from '../../foundation/http/address-limit.ts'
-import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
 import { DeskEndpoint } from '../desk-endpoint.ts'
 import { FirstInvitation } from '../invitations/first-invitation.ts'
@@ -41,6 +40,7 @@ import { describeSession } from '../sessions/describe-session.ts'
 import { OwnerPassword } from '../sessions/owner-password.ts'
 import { placeOf, setSessionCookies } from '../sessions/session-answer.ts'
 import { Sessions } from '../sessions/sessions.ts'
+import { TooManySignInsException } from '../sessions/too-many-sign-ins.exception.ts'
 import { IdentityProvider, ProviderUnavailable } from './identity-provider.ts'
 import { ProviderLinks } from './provider-links.ts'
 import { FLOW_LIFETIME_MS, ProviderFlows, type Errand } from './provider-flows.ts'
@@ -173,7 +173,7 @@ export class ProviderController {
 
   private async admit(request: FastifyRequest): Promise<void> {
     const wait = await this.limit.admit(request.ip)
-    if (wait > 0) throw new TooManyRequestsException(wait, 'Too many attempts to sign in')
+    if (wait > 0) throw new TooManySignInsException(wait)
   }
 
   private assertConfigured(): void {

@@ -27,7 +27,7 @@ export class OwnerPassword {
    * @returns the hash that the password belongs to.
    * @throws ConflictException if the account has no password.
    * @throws InvalidBodyException if the password is wrong.
-   * @throws TooManyRequestsException
+   * @throws TooManySignInsException
    */
   async prove(accountId: number, password: string, field: string): Promise<string> {
     const admission = await this.limits.admitOwner(accountId)

@@ -32,6 +32,9 @@ onEachDatabase('limits of sign-in', (newConfig) => {
     const seconds = Number(answer.headers['retry-after'])
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(600)
+    expect(answer.json()).toMatchObject({
+      message: expect.stringContaining(`try again in ${Math.ceil(seconds / 60)} minutes`),
+    })
     expect((await tryFrom('203.0.113.2', 'another')).statusCode).toBe(401)
   }, 60_000)
 

@@ -3,9 +3,9 @@ import { DataSource, In, type EntityManager } from 'typeorm'
 import { networkOf } from 'shared-server/network-of'
 import { sha256 } from '../../foundation/database/sha256.ts'
 import { KeyLimit } from '../../foundation/http/key-limit.ts'
-import { TooManyRequestsException } from '../../foundation/http/too-many-requests.exception.ts'
 import { Redis } from '../../foundation/redis/redis.ts'
 import { KnownPlace } from './known-place.entity.ts'
+import { TooManySignInsException } from './too-many-sign-ins.exception.ts'
 
 /** Window in which failures are counted, in milliseconds. */
 const WINDOW_MS = 10 * 60_000
@@ -55,7 +55,7 @@ export class SignInLimits {
   /**
    * Counts an attempt. The caller takes it back if it succeeds.
    *
-   * @throws TooManyRequestsException
+   * @throws TooManySignInsException
    */
   async admit(username: string, place: TriedPlace): Promise<Admission> {
     const known = await this.knownPlaceOf(username, place)
@@ -70,7 +70,7 @@ export class SignInLimits {
   /**
    * Counts an attempt by a signed-in person to confirm their own password.
    *
-   * @throws TooManyRequestsException
+   * @throws TooManySignInsException
    */
   admitOwner(accountId: number): Promise<Admission> {
     return admitBy([[this.knownPlace, `own ${accountId}`]], false)
@@ -103,11 +103,7 @@ async function admitBy(
 ): Promise<Admission> {
   for (const [limit, key] of limits) {
     const wait = await limit.admit(key)
-    if (wait > 0)
-      throw new TooManyRequestsException(
-        wait,
-        'Too many attempts to sign in. Please try again later',
-      )
+    if (wait > 0) throw new TooManySignInsException(wait)
   }
   return {
     isStranger,

@@ -29,7 +29,7 @@ export class SignIn {
 
   /**
    * @returns the token of a new session.
-   * @throws TooManyRequestsException before the password is checked.
+   * @throws TooManySignInsException before the password is checked.
    * @throws ServiceUnavailableException while too many passwords are waiting to be checked.
    * @throws DetailedException 401, with the same message and after the same time whatever was wrong; with `needsCode`
    * if the password is correct but not enough.
