@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { GROUP_PREFIX } from 'shared-contracts/site/addresses'
 import { linksOf } from '../support/found-links.ts'
-import { rest } from '../support/rest.ts'
+import { bringIntoView } from '../support/rest.ts'
 import { expect, follow, markDocument, test, visit } from '../support/test.ts'
 
 for (const prefix of ['', GROUP_PREFIX]) {
@@ -107,8 +107,7 @@ for (const prefix of ['', GROUP_PREFIX]) {
           await expect(heading).toBeFocused()
         }
         // A page that scrolls smoothly would move the link away under the pointer.
-        await link(page).scrollIntoViewIfNeeded()
-        await rest(page)
+        await bringIntoView(link(page))
         await link(page).click()
         await expect(page).toHaveURL(to)
         await expect(heading).toBeFocused()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Waits until the page has stopped scrolling. */
 export const rest = (page: Page) =>
@@ -13,3 +13,13 @@ export const rest = (page: Page) =>
       await frames(10)
     }
   })
+
+/**
+ * Brings an element into view, and waits until it lies still. An element that goes away meanwhile,
+ * with the page that is being left, is looked for again.
+ */
+export const bringIntoView = (element: Locator) =>
+  expect(async () => {
+    await element.scrollIntoViewIfNeeded()
+    await rest(element.page())
+  }).toPass()
