@@ -2,6 +2,7 @@ import type { RemoteRoute } from 'shared-contracts/remote'
 import { ARTICLE_HEAD, MATCH_HEAD, PLAYER_HEAD, TEAM_HEAD } from './features/record/record-head.ts'
 import { searchOf } from './features/filters/search-of.ts'
 import { FIXTURES_HEAD } from './pages/fixtures/fixtures-head.ts'
+import { NEWS_HEAD } from './pages/news/news-head.ts'
 import { TABLES_HEAD } from './pages/tables/tables-head.ts'
 
 /** Needed by every page about a season. */
@@ -96,9 +97,8 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/news',
-    title: 'GPL News & Updates',
-    description:
-      'Transfers, match reports, interviews, analysis, youth and international news of the Ghana Premier League.',
+    ...NEWS_HEAD,
+    hasOwnHead: true,
     data: ['/api/league/articles', '/api/league/topics', SEASONS],
     search: async () =>
       searchOf(

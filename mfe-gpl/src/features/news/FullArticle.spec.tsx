@@ -20,6 +20,17 @@ describe('an article', () => {
     expect(document.activeElement).toBe(heading)
   })
 
+  it('has the title and the canonical address of its own page while it is open', async () => {
+    const [article] = ARTICLES
+    const { user } = await renderPortal(`/news?article=${article?.slug}`)
+    const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+    expect(document.title).toBe(`${article?.title}, GPL`)
+    expect(canonical()).toMatch(new RegExp(`/gpl/news/${article?.slug}$`))
+    await user.click(screen.getByRole('link', { name: 'All news' }))
+    await waitFor(() => expect(document.title).toBe('GPL News & Updates'))
+    expect(canonical()).toMatch(/\/gpl\/news$/)
+  })
+
   it('shows what its author marked, and not the marks', async () => {
     const [article] = ARTICLES
     const path = `articles/${article?.slug}`

@@ -11,14 +11,17 @@ import {
 import { FullArticle } from '../../features/news/FullArticle.tsx'
 import { useFoundArticles } from '../../features/news/use-found-articles.ts'
 import { useFocusAfter } from '../../features/page-head/focus-heading.ts'
+import { Head } from '../../features/page-head/Head.tsx'
 import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { articlesQuery } from '../../queries/league-queries.ts'
+import { articleAddress } from '../../site/league-addresses.ts'
 import { ArticleFilterBar } from './ArticleFilterBar.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
 import { ChosenTopic } from './ChosenTopic.tsx'
 import { LatestNews } from './LatestNews.tsx'
+import { NEWS_HEAD } from './news-head.ts'
 import { Columns } from './news-styles.ts'
 import { NewsSidebar } from './NewsSidebar.tsx'
 import { OtherArticles } from './OtherArticles.tsx'
@@ -35,7 +38,7 @@ export function NewsPage() {
     <>
       <PageHead
         eyebrow="From every ground"
-        title="GPL News & Updates"
+        title={NEWS_HEAD.title}
         lead={hasOnlySamples ? `${LEAD} The stories are samples.` : LEAD}
       />
       <ListSection aria-label="News">
@@ -58,6 +61,15 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
 
   return (
     <>
+      <Head
+        {...(open
+          ? {
+              title: `${open.title}, GPL`,
+              description: open.excerpt,
+              path: articleAddress(open.slug),
+            }
+          : { ...NEWS_HEAD, path: '/news' })}
+      />
       {!open && <ArticleFilterBar filters={filters} onChange={change} />}
       {!open && filters.topic !== '' && <ChosenTopic topic={filters.topic} />}
       <Columns>
