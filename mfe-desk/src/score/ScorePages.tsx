@@ -1,5 +1,6 @@
 import { useLocation } from 'shared-contracts/router'
-import { Button, Container, Message, PageTitle } from 'shared-ui'
+import { Container, Message, PageTitle } from 'shared-ui'
+import { ActionButton } from '../action-button/ActionButton.tsx'
 import { MatchList } from './list/MatchList.tsx'
 import { MatchScreen } from './match/MatchScreen.tsx'
 import { useKeptPages } from './offline/use-kept-pages.ts'
@@ -30,7 +31,7 @@ export function ScorePages({ account }: { readonly account: number }) {
         <Container>
           <PageTitle>Score</PageTitle>
           <Message title="You score in another tab" hint="What you tapped here is there." />
-          <Button onClick={takeOver}>Go on here</Button>
+          <ActionButton onClick={takeOver}>Go on here</ActionButton>
         </Container>
       )
     case 'open': {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'shared-contracts/router'
 import { GroupMark } from 'shared-ui'
 import { useSession } from '../session/session-context.ts'
@@ -11,6 +11,18 @@ const NAVIGATION_ID = 'desk-navigation'
 export function SiteHeader() {
   const { state } = useSession()
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const navigation = document.getElementById(NAVIGATION_ID)
+      if (navigation?.contains(document.activeElement)) button.current?.focus()
+      setIsOpen(false)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
   const session = state.kind === 'signed-in' ? state.session : null
   return (
     <>
@@ -22,6 +34,7 @@ export function SiteHeader() {
         {session && <AccountMenu account={session.account} />}
         {session && (
           <MenuButton
+            ref={button}
             type="button"
             aria-expanded={isOpen}
             aria-controls={NAVIGATION_ID}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
+import { focusFirstInvalid } from '../../action-button/focus-first-invalid.ts'
 import { DeskError } from '../../desk-api/desk-api.ts'
-import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
 import { useTell } from '../data/use-desk.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>

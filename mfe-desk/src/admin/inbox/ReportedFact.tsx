@@ -5,7 +5,7 @@ import { PublicAnswerRequest } from 'shared-contracts/desk/inbox'
 import { ExternalLink, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../../action-button/ActionButton.tsx'
-import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../../action-button/focus-first-invalid.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 

@@ -4,7 +4,7 @@ import { NoteRequest } from 'shared-contracts/desk/inbox'
 import { useIdempotencyKey } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../../action-button/ActionButton.tsx'
-import { focusFirstInvalid } from '../../form/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../../action-button/focus-first-invalid.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useGetList } from 'ra-core'
 import { useState } from 'react'
 import { Picture as PictureRecord } from 'shared-contracts/desk/media'
-import { Button, Message, Picture, Row } from 'shared-ui'
+import { Message, Picture, Row } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../../action-button/ActionButton.tsx'
 import type { DeskRecord } from '../data/data-provider.ts'
@@ -96,14 +96,14 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
       </Pictures>
       <Row>
         {page > 1 && (
-          <Button look="outline" onClick={() => setPage(page - 1)}>
+          <ActionButton look="outline" onClick={() => setPage(page - 1)}>
             Newer pictures
-          </Button>
+          </ActionButton>
         )}
         {page * PER_PAGE < total && (
-          <Button look="outline" onClick={() => setPage(page + 1)}>
+          <ActionButton look="outline" onClick={() => setPage(page + 1)}>
             Older pictures
-          </Button>
+          </ActionButton>
         )}
       </Row>
     </>

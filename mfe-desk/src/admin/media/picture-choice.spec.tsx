@@ -53,6 +53,7 @@ describe('the library of pictures', () => {
     await user.click(screen.getByRole('button', { name: 'Older pictures' }))
     await shows('depot-10.jpg')
     expect(screen.queryByRole('button', { name: 'Older pictures' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose a picture' }))
     await user.click(screen.getByRole('button', { name: 'Newer pictures' }))
     await shows('depot-30.jpg')
   })

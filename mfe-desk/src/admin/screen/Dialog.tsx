@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton, Title } from 'shared-ui'
 import { closedFromSearch } from 'shared-ui/escape'
 
@@ -14,7 +14,8 @@ interface DialogProps {
 /** A native modal dialog in the middle of the screen. Its content is only rendered while it is open. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // A layout effect: behind an open dialog nothing takes the focus, which other effects may want to move.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || element.open === isOpen) return
     if (isOpen) element.showModal()

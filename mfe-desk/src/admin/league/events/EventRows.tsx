@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
 import X from 'lucide-react/icons/x'
-import { useId, useRef } from 'react'
+import { useId, useRef, type ComponentProps } from 'react'
 import type { Named } from 'shared-contracts/league/name'
 import { Button, IconButton, Row, Select } from 'shared-ui'
 import { EVENT_WORDS } from 'shared-contracts/league/match-event'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
+import { useNeighbourFocus } from '../../form/use-neighbour-focus.ts'
 import {
   ENTERED_TYPES,
   RELATED_LABELS,
@@ -35,6 +36,7 @@ const QUICK: readonly EnteredType[] = ['goal', 'yellow-card', 'red-card']
 export function EventRows({ match, value, error, onChange }: EventRowsProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  const { goingBy, otherwise } = useNeighbourFocus()
   const change = (place: number, changes: Partial<EventDraft>) =>
     onChange(value.map((one, index) => (index === place ? { ...one, ...changes } : one)))
   const add = (type: EnteredType) => {
@@ -56,7 +58,7 @@ export function EventRows({ match, value, error, onChange }: EventRowsProps) {
           value={event}
           listId={`${id}-${squadSideOf(event)}`}
           onChange={(changes) => change(place, changes)}
-          onRemove={() => onChange(value.filter((_, index) => index !== place))}
+          leavingOut={goingBy(() => onChange(value.filter((_, index) => index !== place)))}
         />
       ))}
       {value.length > 0 && (
@@ -70,7 +72,7 @@ export function EventRows({ match, value, error, onChange }: EventRowsProps) {
           {error}
         </p>
       )}
-      <Row>
+      <Row {...otherwise}>
         {QUICK.map((type) => (
           <Button key={type} look="outline" size="small" onClick={() => add(type)}>
             Add {EVENT_WORDS[type].toLowerCase()}
@@ -88,10 +90,11 @@ interface EventRowProps {
   /** Id of the list of suggested names. */
   readonly listId: string
   readonly onChange: (changes: Partial<EventDraft>) => void
-  readonly onRemove: () => void
+  /** Properties of the button that leaves the event out. */
+  readonly leavingOut: ComponentProps<'button'>
 }
 
-function EventRow({ name, match, value, listId, onChange, onRemove }: EventRowProps) {
+function EventRow({ name, match, value, listId, onChange, leavingOut }: EventRowProps) {
   const relatedLabel = RELATED_LABELS[value.type]
   const nameField = (label: string, member: 'player' | 'related') => (
     <FieldFrame label={label}>
@@ -148,7 +151,7 @@ function EventRow({ name, match, value, listId, onChange, onRemove }: EventRowPr
       </FieldFrame>
       {nameField(value.type === 'substitution' ? 'Came on' : 'Player', 'player')}
       {relatedLabel && nameField(relatedLabel, 'related')}
-      <IconButton type="button" aria-label={`Leave out ${name.toLowerCase()}`} onClick={onRemove}>
+      <IconButton type="button" aria-label={`Leave out ${name.toLowerCase()}`} {...leavingOut}>
         <X size={18} />
       </IconButton>
     </Line>

@@ -50,6 +50,11 @@ export function RoundRow(props: RoundRowProps) {
       line.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
     })
   }
+  const decide = (choose: () => void) => {
+    choose()
+    // The pressed button goes away.
+    focusField('home')
+  }
   const actions = { tabIndex: isActive ? 0 : -1, 'aria-describedby': id }
   return (
     <Line
@@ -115,8 +120,8 @@ export function RoundRow(props: RoundRowProps) {
         <MovedOnNotice
           fixture={fixture}
           row={row}
-          onKeepMine={props.onKeepMine}
-          onTakeTheirs={props.onTakeTheirs}
+          onKeepMine={() => decide(props.onKeepMine)}
+          onTakeTheirs={() => decide(props.onTakeTheirs)}
         />
       )}
     </Line>
@@ -134,6 +139,7 @@ function Score({ row, side, name, error, onType }: ScoreProps) {
   return (
     <ScoreBox role="cell" data-side={side}>
       <input
+        name={side}
         aria-label={name}
         aria-invalid={error !== undefined}
         aria-describedby={error ? id : undefined}

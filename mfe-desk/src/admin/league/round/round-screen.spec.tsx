@@ -315,6 +315,7 @@ describe('two editors of one round', () => {
   it('can keep theirs own as a correction of the match as it is now', async () => {
     const { user, callsOf } = await collide()
     await user.click(rowOf(HEARTS).getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(document.activeElement).toBe(score('Home', HEARTS)))
     await user.type(rowOf(HEARTS).getByLabelText('Reason'), 'Late goal')
     await user.click(screen.getByRole('button', { name: 'Save round' }))
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(2))
@@ -327,6 +328,7 @@ describe('two editors of one round', () => {
   it('can take the other’s', async () => {
     const { user, callsOf } = await collide()
     await user.click(rowOf(HEARTS).getByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(document.activeElement).toBe(score('Home', HEARTS)))
     expect([score('Home', HEARTS).value, score('Away', HEARTS).value]).toEqual(['1', '1'])
     await user.click(screen.getByRole('button', { name: 'Save round' }))
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(2))

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { DeskRound, type MoveRound, type RoundResults } from 'shared-contracts/league/desk-round'
 import type { RoundEntry } from 'shared-contracts/league/desk-fixture'
 import * as v from 'valibot'
+import { focusFirstInvalid } from '../../../action-button/focus-first-invalid.ts'
 import { DeskError, reasonOf } from '../../../desk-api/desk-api.ts'
 import { useTell } from '../../data/use-desk.ts'
-import { focusFirstInvalid } from '../../../form/focus-first-invalid.ts'
 import { counted } from '../../text-of.ts'
 import {
   eventFieldsOf,

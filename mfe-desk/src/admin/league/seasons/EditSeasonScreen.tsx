@@ -16,7 +16,7 @@ export function EditSeasonScreen() {
   const { season = '' } = useParams()
   const query = useLeagueQuery(`seasons/${season}`, DeskSeason)
   return (
-    <Loaded query={query} what="The season" title="Season">
+    <Loaded query={query} what="The season" title="Change season">
       {(loaded) => <Form key={season} season={loaded} />}
     </Loaded>
   )
@@ -51,7 +51,7 @@ function Form({ season }: { readonly season: DeskSeason }) {
     setHasConflict(false)
   }
   return (
-    <LeagueScreen title={season.name}>
+    <LeagueScreen title={`Change ${season.name}`}>
       {hasConflict && season.revision !== from.revision && (
         <SeasonConflict
           before={draftOfDesk(from)}

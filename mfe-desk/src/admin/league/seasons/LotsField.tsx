@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Named } from 'shared-contracts/league/name'
 import { Button, Muted } from 'shared-ui'
+import { useFocusKept } from '../../../action-button/use-focus-kept.ts'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
+import { useNeighbourFocus } from '../../form/use-neighbour-focus.ts'
 import { Group } from './group.ts'
 import { OrderedList } from './OrderedList.tsx'
 
@@ -19,10 +21,14 @@ interface LotsFieldProps {
 /** Lots that were drawn among clubs that no other rule separates. */
 export function LotsField({ clubs, value, error, onChange }: LotsFieldProps) {
   const id = useId()
+  const { goingBy, otherwise } = useNeighbourFocus()
+  const box = useRef<HTMLDivElement>(null)
+  // Without lots among the rules of the season, it goes away with its last draw.
+  useFocusKept(box)
   const change = (place: number, drawn: Draw) => onChange(value.with(place, drawn))
   const nameOf = (slug: string) => clubs.find((club) => club.slug === slug)?.name ?? slug
   return (
-    <Group role="group" aria-labelledby={id}>
+    <Group ref={box} role="group" aria-labelledby={id}>
       <strong id={id}>Draws of lots</strong>
       <Muted>
         For clubs that are still level when lots come to decide. A draw needs all clubs that share
@@ -30,27 +36,24 @@ export function LotsField({ clubs, value, error, onChange }: LotsFieldProps) {
       </Muted>
       {value.map((drawn, place) => (
         <Group key={place} role="group" aria-label={`Draw ${place + 1}`}>
-          <OrderedList
-            value={drawn}
-            nameOf={nameOf}
-            onChange={(ordered) => change(place, ordered)}
-          />
-          <ChoiceField
-            label="Next club drawn"
-            value=""
-            choices={[
-              { value: '', label: 'Choose a club' },
-              ...clubs
-                .filter(({ slug }) => !drawn.includes(slug))
-                .map(({ slug, name }) => ({ value: slug, label: name })),
-            ]}
-            onChange={(club) => club !== '' && change(place, [...drawn, club])}
-          />
+          <OrderedList value={drawn} nameOf={nameOf} onChange={(ordered) => change(place, ordered)}>
+            <ChoiceField
+              label="Next club drawn"
+              value=""
+              choices={[
+                { value: '', label: 'Choose a club' },
+                ...clubs
+                  .filter(({ slug }) => !drawn.includes(slug))
+                  .map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+              onChange={(club) => club !== '' && change(place, [...drawn, club])}
+            />
+          </OrderedList>
           <div>
             <Button
               look="outline"
               size="small"
-              onClick={() => onChange(value.filter((_, index) => index !== place))}
+              {...goingBy(() => onChange(value.filter((_, index) => index !== place)))}
             >
               Leave out draw {place + 1}
             </Button>
@@ -62,7 +65,7 @@ export function LotsField({ clubs, value, error, onChange }: LotsFieldProps) {
           {error}
         </p>
       )}
-      <div>
+      <div {...otherwise}>
         <Button look="outline" size="small" onClick={() => onChange([...value, []])}>
           Add a draw
         </Button>

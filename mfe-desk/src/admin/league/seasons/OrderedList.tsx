@@ -2,19 +2,23 @@ import styled from '@emotion/styled'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { IconButton } from 'shared-ui'
+import { useNeighbourFocus } from '../../form/use-neighbour-focus.ts'
 import { moved } from './moved.ts'
 
 interface OrderedListProps<Item extends string> {
   readonly value: readonly Item[]
   readonly nameOf: (item: Item) => string
   readonly onChange: (value: readonly Item[]) => void
+  /** Controls that add an item. */
+  readonly children: ReactNode
 }
 
 /** A list whose order counts. Buttons move each item or leave it out; the focus moves with it. */
 export function OrderedList<Item extends string>(props: OrderedListProps<Item>) {
-  const { value, nameOf, onChange } = props
+  const { value, nameOf, onChange, children } = props
+  const { goingBy, otherwise } = useNeighbourFocus()
   const list = useRef<HTMLOListElement>(null)
   const move = (place: number, by: -1 | 1) => {
     onChange(moved(value, place, by))
@@ -27,38 +31,41 @@ export function OrderedList<Item extends string>(props: OrderedListProps<Item>) 
     })
   }
   return (
-    <Order ref={list}>
-      {value.map((item, place) => (
-        <li key={item} data-name={item}>
-          <span>{nameOf(item)}</span>
-          <IconButton
-            type="button"
-            data-by="-1"
-            aria-label={`Move ${nameOf(item)} up`}
-            disabled={place === 0}
-            onClick={() => move(place, -1)}
-          >
-            <ArrowUp size={18} />
-          </IconButton>
-          <IconButton
-            type="button"
-            data-by="1"
-            aria-label={`Move ${nameOf(item)} down`}
-            disabled={place === value.length - 1}
-            onClick={() => move(place, 1)}
-          >
-            <ArrowDown size={18} />
-          </IconButton>
-          <IconButton
-            type="button"
-            aria-label={`Leave out ${nameOf(item)}`}
-            onClick={() => onChange(value.filter((one) => one !== item))}
-          >
-            <X size={18} />
-          </IconButton>
-        </li>
-      ))}
-    </Order>
+    <>
+      <Order ref={list}>
+        {value.map((item, place) => (
+          <li key={item} data-name={item}>
+            <span>{nameOf(item)}</span>
+            <IconButton
+              type="button"
+              data-by="-1"
+              aria-label={`Move ${nameOf(item)} up`}
+              disabled={place === 0}
+              onClick={() => move(place, -1)}
+            >
+              <ArrowUp size={18} />
+            </IconButton>
+            <IconButton
+              type="button"
+              data-by="1"
+              aria-label={`Move ${nameOf(item)} down`}
+              disabled={place === value.length - 1}
+              onClick={() => move(place, 1)}
+            >
+              <ArrowDown size={18} />
+            </IconButton>
+            <IconButton
+              type="button"
+              aria-label={`Leave out ${nameOf(item)}`}
+              {...goingBy(() => onChange(value.filter((one) => one !== item)))}
+            >
+              <X size={18} />
+            </IconButton>
+          </li>
+        ))}
+      </Order>
+      <div {...otherwise}>{children}</div>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Button, Row } from 'shared-ui'
+import { Row } from 'shared-ui'
+import { ActionButton } from '../../../action-button/ActionButton.tsx'
 import { formatChoice } from '../../text-of.ts'
 import { Conflict } from '../round/round-styles.ts'
 import type { SeasonDraft } from './season-draft.ts'
@@ -53,12 +54,12 @@ export function SeasonConflict({ before, mine, theirs, onDecided }: SeasonConfli
         ))}
       </ul>
       <Row>
-        <Button look="outline" onClick={() => onDecided(merged(before, mine, theirs))}>
+        <ActionButton look="outline" onClick={() => onDecided(merged(before, mine, theirs))}>
           Keep mine
-        </Button>
-        <Button look="outline" onClick={() => onDecided(theirs)}>
+        </ActionButton>
+        <ActionButton look="outline" onClick={() => onDecided(theirs)}>
           Take theirs
-        </Button>
+        </ActionButton>
       </Row>
     </Conflict>
   )

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Button } from 'shared-ui'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { TextField } from '../../form/TextField.tsx'
+import { useNeighbourFocus } from '../../form/use-neighbour-focus.ts'
 import { formatChoice } from '../../text-of.ts'
 import { Group } from './group.ts'
 import type { ZoneDraft } from './season-draft.ts'
@@ -20,6 +21,7 @@ const KINDS = ['champions-league', 'confederation', 'promotion', 'play-off', 're
 /** Zones of the table, such as qualification for another competition or relegation. */
 export function ZonesField({ value, error, onChange }: ZonesFieldProps) {
   const id = useId()
+  const { goingBy, otherwise } = useNeighbourFocus()
   const change = (place: number, changes: Partial<ZoneDraft>) =>
     onChange(value.map((zone, index) => (index === place ? { ...zone, ...changes } : zone)))
   return (
@@ -53,7 +55,7 @@ export function ZonesField({ value, error, onChange }: ZonesFieldProps) {
           <Button
             look="outline"
             size="small"
-            onClick={() => onChange(value.filter((_, index) => index !== place))}
+            {...goingBy(() => onChange(value.filter((_, index) => index !== place)))}
           >
             Leave out {zone.name || 'this zone'}
           </Button>
@@ -64,7 +66,7 @@ export function ZonesField({ value, error, onChange }: ZonesFieldProps) {
           {error}
         </p>
       )}
-      <div>
+      <div {...otherwise}>
         <Button
           look="outline"
           size="small"

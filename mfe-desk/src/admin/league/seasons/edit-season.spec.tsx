@@ -34,7 +34,9 @@ beforeEach(() => {
 async function open(season: DeskSeason) {
   answers[`GET ${SEASON_CALL}`] = { body: season }
   const page = openLeague(
-    <EditSeasonScreen />,
+    <main>
+      <EditSeasonScreen />
+    </main>,
     '/seasons/:season/edit',
     '/seasons/2026-27/edit',
     answers,
@@ -83,6 +85,31 @@ describe('a season', () => {
     expect(screen.queryByRole('group', { name: 'Draws of lots' })).toBeNull()
   })
 
+  it('keeps the keyboard’s place when a zone or a draw is left out', async () => {
+    const focused = () =>
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+    const zone = { from: 1, to: 1, kind: 'promotion' }
+    const zones = [
+      { ...zone, name: 'Up' },
+      { ...zone, name: 'Down' },
+    ]
+    const { user } = await open({ ...SEASON, zones, lots: [['aduana', 'medeama'], ['medeama']] })
+    const press = (name: string) => user.click(screen.getByRole('button', { name }))
+    await press('Leave out Down')
+    await waitFor(() => expect(focused()).toBe('Leave out Up'))
+    await press('Leave out Up')
+    await waitFor(() => expect(focused()).toBe('Add a zone'))
+    await user.click(draw().getByRole('button', { name: 'Leave out Aduana' }))
+    await waitFor(() => expect(focused()).toBe('Leave out Medeama'))
+    await user.click(draw().getByRole('button', { name: 'Leave out Medeama' }))
+    await waitFor(() => expect(document.activeElement).toBe(draw().getByRole('combobox')))
+    await press('Leave out draw 2')
+    await waitFor(() => expect(focused()).toBe('Leave out draw 1'))
+    await press('Leave out Lots')
+    await press('Leave out draw 1')
+    await waitFor(() => expect(focused()).toBe('Change 2026/27'))
+  })
+
   it('has no zone of more places than there are clubs', async () => {
     const zone = { from: 3, to: 4, name: 'Relegation', kind: 'relegation' }
     const { user } = await open({ ...SEASON, zones: [zone] })
@@ -90,6 +117,12 @@ describe('a season', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'A zone ends after the last place: the season has fewer clubs',
     )
+  })
+
+  it('is changed on a page with a title of its own', async () => {
+    await open(SEASON)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Change 2026/27')
+    expect(document.title).toBe('Change 2026/27 | Desk')
   })
 
   it('that was broken off is ranked by points per match', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { inHost } from 'shared-ui/testing'
 import { merged, SeasonConflict } from './SeasonConflict.tsx'
 import { seasonAfter, type SeasonDraft } from './season-draft.ts'
@@ -23,4 +25,22 @@ it('tells in words what both have changed', () => {
     'Level on points: you Goals for; they Away wins',
     'Draws of lots: you King faisal; they Medeama',
   ])
+})
+
+it.each(['Keep mine', 'Take theirs'])('%s leads to the heading of the screen', async (name) => {
+  function Page() {
+    const [isDecided, setIsDecided] = useState(false)
+    const decide = () => setIsDecided(true)
+    return (
+      <main>
+        <h1>Change 2026/27</h1>
+        {!isDecided && (
+          <SeasonConflict before={BEFORE} mine={BEFORE} theirs={BEFORE} onDecided={decide} />
+        )}
+      </main>
+    )
+  }
+  render(inHost(<Page />))
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

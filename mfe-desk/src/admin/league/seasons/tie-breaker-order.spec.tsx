@@ -15,6 +15,7 @@ function Rules() {
   ])
   return <TieBreakerOrder value={value} onChange={setValue} />
 }
+const focused = () => document.activeElement?.getAttribute('aria-label')
 const order = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 it('tie-breakers are ordered by keyboard, and the focus goes along', async () => {
@@ -23,14 +24,10 @@ it('tie-breakers are ordered by keyboard, and the focus goes along', async () =>
   screen.getByRole('button', { name: 'Move Lots up' }).focus()
   await user.keyboard('{Enter}')
   expect(order()).toEqual(['Goal difference', 'Lots', 'Goals for'])
-  await waitFor(() =>
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Lots up'),
-  )
+  await waitFor(() => expect(focused()).toBe('Move Lots up'))
   await user.keyboard('{Enter}')
   // The first item cannot move further up.
-  await waitFor(() =>
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Lots down'),
-  )
+  await waitFor(() => expect(focused()).toBe('Move Lots down'))
   expect(order()).toEqual(['Lots', 'Goal difference', 'Goals for'])
 })
 
@@ -40,6 +37,28 @@ it('one that is left out can be added again, at the end', async () => {
   await user.click(screen.getByRole('button', { name: 'Leave out Goal difference' }))
   await user.click(screen.getByRole('button', { name: 'Add goal difference' }))
   expect(order()).toEqual(['Goals for', 'Lots', 'Goal difference'])
+})
+
+it('keeps the keyboard’s place when one is left out or added', async () => {
+  const user = userEvent.setup({ delay: null })
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  render(inHost(<Rules />))
+  await press('Leave out Goals for')
+  await waitFor(() => expect(focused()).toBe('Leave out Lots'))
+  await press('Leave out Lots')
+  await waitFor(() => expect(focused()).toBe('Leave out Goal difference'))
+  await press('Leave out Goal difference')
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Add /))
+  while (screen.queryAllByRole('button', { name: /^Add / }).length > 0) {
+    expect(document.activeElement?.textContent).toMatch(/^Add /)
+    const left = screen.getAllByRole('button', { name: /^Add / }).length
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.queryAllByRole('button', { name: /^Add / })).toHaveLength(left - 1),
+    )
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  }
+  expect(focused()).toMatch(/^Move .* down$/)
 })
 
 it.each([

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { SeasonFields } from 'shared-contracts/league/desk-season'
+import { focusFirstInvalid } from '../../../action-button/focus-first-invalid.ts'
 import { DeskError } from '../../../desk-api/desk-api.ts'
 import { useTell } from '../../data/use-desk.ts'
-import { focusFirstInvalid } from '../../../form/focus-first-invalid.ts'
 import type { SeasonDraft } from './season-draft.ts'
 import { byField, checkSeason, type SeasonErrors } from './season-fields.ts'
 
