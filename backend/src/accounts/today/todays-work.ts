@@ -4,6 +4,7 @@ import type { Today } from 'shared-contracts/desk/today'
 import { DataSource, type EntityManager } from 'typeorm'
 import { AuditLog } from '../../foundation/audit/audit-log.ts'
 import type { DeskCaller } from '../sessions/desk-guard.ts'
+import { entryText } from './entry-text.ts'
 
 /** Number of recent changes shown. */
 const RECENT = 20
@@ -43,7 +44,7 @@ export class TodaysWork {
     const recent = entries.map(({ at, actor, action, change }) => ({
       at: at.toISOString(),
       by: actor,
-      text: `${action}: ${change}`,
+      text: entryText(action, change),
       path: null,
     }))
     return { waiting, recent }
