@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import type { Named } from 'shared-contracts/league/name'
 import { FixtureRows } from '../fixture-rows/FixtureRows.tsx'
+import { FigureTiles } from '../record/figure-tiles.ts'
 import { tallyOf } from './meetings-tally.ts'
 
 interface HeadToHeadProps {
@@ -16,7 +17,7 @@ export function HeadToHead({ club, other, meetings }: HeadToHeadProps) {
   const tally = tallyOf(meetings, club.slug)
   return (
     <Stack>
-      <Numbers aria-label={`${club.name} against ${other.name}`}>
+      <FigureTiles aria-label={`${club.name} against ${other.name}`}>
         <div>
           <dt>{club.name} won</dt>
           <dd>{tally.won}</dd>
@@ -35,7 +36,7 @@ export function HeadToHead({ club, other, meetings }: HeadToHeadProps) {
             {tally.goalsFor} - {tally.goalsAgainst}
           </dd>
         </div>
-      </Numbers>
+      </FigureTiles>
       <FixtureRows fixtures={meetings} />
     </Stack>
   )
@@ -44,27 +45,4 @@ export function HeadToHead({ club, other, meetings }: HeadToHeadProps) {
 const Stack = styled.div`
   display: grid;
   gap: 16px;
-`
-
-const Numbers = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
-  gap: 2px;
-
-  div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    padding: 12px 16px;
-    background: var(--surface-raised);
-  }
-  dt {
-    font-size: var(--text-s);
-    color: var(--text-muted);
-  }
-  dd {
-    font: 900 2.25rem/1 var(--font-display);
-    font-variant-numeric: tabular-nums lining-nums;
-    color: var(--brand);
-  }
 `

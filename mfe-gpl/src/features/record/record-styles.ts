@@ -39,21 +39,27 @@ export const RecordMarks = styled.div`
   gap: 8px 16px;
 `
 
-/** Columns of a page, as many as fit. */
+/** Columns of a page, as many as fit: a section each, or a `div` with several below each other. */
 export const RecordColumns = styled(Container)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 21.25rem), 1fr));
   align-items: start;
   gap: 40px;
 
-  > section {
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: inherit;
+  }
+  > section,
+  > div > section {
     display: grid;
     gap: 16px;
     min-width: 0;
   }
   /* Nothing to press on paper. */
   @media print {
-    > [aria-labelledby='alerts'] {
+    [aria-labelledby='alerts'] {
       display: none;
     }
   }

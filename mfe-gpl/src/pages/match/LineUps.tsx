@@ -50,11 +50,12 @@ function Players({
   readonly of: string
   readonly players: readonly Appearance[]
 }) {
+  const hasNumbers = players.some(({ shirtNumber }) => shirtNumber !== null)
   return (
     <List aria-label={of}>
       {players.map(({ player, shirtNumber, position }) => (
         <li key={player.slug}>
-          <b>{shirtNumber ?? ''}</b>
+          {hasNumbers && <b>{shirtNumber}</b>}
           <Link to={playerAddress(player.slug)} translate="no">
             {player.name}
           </Link>
@@ -76,19 +77,21 @@ const List = styled.ol`
   margin-block: 8px 16px;
 
   li {
-    display: grid;
-    grid-template-columns: 3ch minmax(0, 1fr) auto;
+    display: flex;
     gap: 12px;
     align-items: center;
     min-height: 44px;
     border-block-end: 1px solid var(--line);
   }
   b {
+    flex: 0 0 3ch;
     font: 900 1.25rem/1 var(--font-display);
     font-variant-numeric: tabular-nums lining-nums;
     color: var(--brand);
   }
   a {
+    flex: 1;
+    min-width: 0;
     padding-block: 10px;
     margin-block: -10px;
     text-decoration: none;

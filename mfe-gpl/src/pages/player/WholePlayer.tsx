@@ -3,6 +3,7 @@ import type { PlayerResponse } from 'shared-contracts/league/player'
 import { formatDate } from 'shared-contracts/format/dates'
 import { Container, Muted, Section, Subtitle, Title } from 'shared-ui'
 import { FactList } from '../../features/record/FactList.tsx'
+import { FigureTiles } from '../../features/record/figure-tiles.ts'
 import { RecordColumns, RecordParts } from '../../features/record/record-styles.ts'
 import { Head } from '../../features/page-head/Head.tsx'
 import { PublicAnswers } from '../../features/report/PublicAnswers.tsx'
@@ -46,14 +47,14 @@ export function WholePlayer({ player }: { readonly player: PlayerResponse }) {
             <Subtitle as="h2" id="figures">
               {season ? `Season ${season}` : 'Figures'}
             </Subtitle>
-            <Numbers>
+            <Figures>
               {FIGURES.map(([key, label]) => (
                 <div key={key}>
                   <dt>{label}</dt>
                   <dd>{player[key]}</dd>
                 </div>
               ))}
-            </Numbers>
+            </Figures>
           </section>
           <section aria-labelledby="facts">
             <Subtitle as="h2" id="facts">
@@ -97,26 +98,7 @@ function roleOf({ position, club, leftOn }: PlayerResponse): string {
   return leftOn === undefined ? `${role} of ${club.name}` : `${role}, formerly of ${club.name}`
 }
 
-const Numbers = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px;
-
-  div {
-    display: flex;
-    flex: 1 1 110px;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    padding: 12px 16px;
-    background: var(--surface-raised);
-  }
-  dt {
-    font-size: var(--text-s);
-    color: var(--text-muted);
-  }
-  dd {
-    font: 900 2.5rem/1 var(--font-display);
-    font-variant-numeric: tabular-nums lining-nums;
-    color: var(--brand);
-  }
+/** Five tiles, in one row or in rows of three and two. */
+const Figures = styled(FigureTiles)`
+  --tile: 6.5rem;
 `

@@ -78,18 +78,20 @@ export function WholeTeam({ club }: { readonly club: ClubResponse }) {
               <Muted>None has been entered.</Muted>
             )}
           </section>
-          <section aria-labelledby="calendar">
-            <Subtitle as="h2" id="calendar">
-              Calendar
-            </Subtitle>
-            <CalendarSubscription club={slug} of={name} />
-          </section>
-          <section aria-labelledby="alerts">
-            <Subtitle as="h2" id="alerts">
-              Alerts
-            </Subtitle>
-            <FollowClubs clubs={[club]} />
-          </section>
+          <div>
+            <section aria-labelledby="calendar">
+              <Subtitle as="h2" id="calendar">
+                Calendar
+              </Subtitle>
+              <CalendarSubscription club={slug} of={name} />
+            </section>
+            <section aria-labelledby="alerts">
+              <Subtitle as="h2" id="alerts">
+                Alerts
+              </Subtitle>
+              <FollowClubs clubs={[club]} />
+            </section>
+          </div>
         </RecordColumns>
       </Section>
       <Section data-ground="sunk" aria-label="Matches">
