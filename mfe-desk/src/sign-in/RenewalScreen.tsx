@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { RenewalAcceptance, RenewedAccount } from 'shared-contracts/desk/account'
 import { Link } from 'shared-contracts/router'
 import { FormFailure, FormField, Muted, PageTitle } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../action-button/ActionButton.tsx'
 import { focusFirstInvalid } from '../action-button/focus-first-invalid.ts'
+import { useFocusKept } from '../action-button/use-focus-kept.ts'
 import { callDesk, DeskError, messageOf } from '../desk-api/desk-api.ts'
 import { useSession } from '../session/session-context.ts'
 import { useTitle } from '../site/use-title.ts'
@@ -15,18 +16,41 @@ import { useOnce } from './use-once.ts'
 export function RenewalScreen() {
   useTitle('Renew your access')
   const token = useOnce('token')
+  const [username, setUsername] = useState<string | null>(null)
+  return (
+    <Sheet>
+      <PageTitle>{username === null ? 'Renew your access' : 'Your access is renewed'}</PageTitle>
+      {username === null ? (
+        <RenewalForm token={token} onRenewed={setUsername} />
+      ) : (
+        <p role="status">
+          Your username is {username}. <Link to="/">Sign in</Link> with the new password.
+        </p>
+      )}
+    </Sheet>
+  )
+}
+
+interface RenewalFormProps {
+  readonly token: string
+  /** Receives the account's username. */
+  readonly onRenewed: (username: string) => void
+}
+
+function RenewalForm({ token, onRenewed }: RenewalFormProps) {
   const { refresh } = useSession()
+  const form = useRef<HTMLFormElement>(null)
+  useFocusKept(form)
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const [username, setUsername] = useState<string | null>(null)
 
   const renew = async (body: v.InferOutput<typeof RenewalAcceptance>) => {
     setIsBusy(true)
     setFailure(null)
     try {
       const answer = await callDesk('renewal', { method: 'POST', body })
-      setUsername(v.parse(RenewedAccount, answer).username)
+      onRenewed(v.parse(RenewedAccount, answer).username)
       // The account's session at this browser has ended.
       await refresh()
     } catch (reason) {
@@ -49,24 +73,14 @@ export function RenewalScreen() {
     else focusFirstInvalid()
   }
 
-  if (username !== null)
-    return (
-      <Sheet>
-        <PageTitle>Your access is renewed</PageTitle>
-        <p role="status">
-          Your username is {username}. <Link to="/">Sign in</Link> with the new password.
-        </p>
-      </Sheet>
-    )
   return (
-    <Sheet>
-      <PageTitle>Renew your access</PageTitle>
+    <>
       <Muted>
         {token === ''
           ? 'Open the whole address that you were given.'
           : 'Choose a new password. You are then signed out everywhere else.'}
       </Muted>
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         <FormField
           name="password"
           label="Password"
@@ -81,6 +95,6 @@ export function RenewalScreen() {
           Set the password
         </ActionButton>
       </form>
-    </Sheet>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { doubt } from '../session/remembered.ts'
 import { useSession } from '../session/session-context.ts'
 import { Ways } from './sign-in-styles.ts'
 import { signIn, signInWithPasskey, type SignInOutcome } from './sign-in.ts'
+import { withoutSpaces } from './without-spaces.ts'
 
 /** Sign-in with username and password, with a code if required, with a passkey, or with the organisation's provider. */
 export function SignInForm() {
@@ -51,13 +52,15 @@ export function SignInForm() {
       const value = typed.get(name)
       return typeof value === 'string' ? value : ''
     }
-    const empty = ['username', 'password'].filter((name) => text(name) === '')
+    const empty = ['username', 'password', ...(needsCode ? ['code'] : [])].filter(
+      (name) => text(name).trim() === '',
+    )
     setMissing(empty)
     if (empty.length > 0) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
       return
     }
-    const code = text('code').trim()
+    const code = withoutSpaces(text('code'))
     void attempt(() =>
       signIn({ username: text('username'), password: text('password'), ...(code && { code }) }),
     )
@@ -86,6 +89,7 @@ export function SignInForm() {
             label="One-time code"
             autoComplete="one-time-code"
             hint="Six digits of your authenticator, or a recovery code"
+            error={missing.includes('code') ? 'Enter the code' : undefined}
           />
         )}
         <div role="alert">{message && <FormFailure>{message}</FormFailure>}</div>

@@ -50,7 +50,7 @@ describe('the sign-in of the desk', () => {
     const { user } = await typed('ama', 'a long password')
     const code = await field('One-time code')
     await waitFor(() => expect(document.activeElement).toBe(code))
-    await user.type(code, '123456')
+    await user.type(code, '123 456')
     await user.click(await button('Sign in'))
     await waitFor(() =>
       expect(callsOf('POST /api/desk/session').map(({ body }) => body)).toEqual([
@@ -58,6 +58,21 @@ describe('the sign-in of the desk', () => {
         { username: 'ama', password: 'a long password', code: '123456' },
       ]),
     )
+  })
+
+  it('says of a wrong code that it is the code, and of none that it is missing', async () => {
+    answers['POST /api/desk/session'] = { status: 401, body: { message: WRONG, needsCode: true } }
+    const { callsOf } = answerDesk(answers)
+    const { user } = await typed('ama', 'a long password')
+    const code = await field('One-time code')
+    expect(screen.queryByText(WRONG)).toBeNull()
+    await user.click(await button('Sign in'))
+    await screen.findByText('Enter the code')
+    expect(document.activeElement).toBe(code)
+    expect(callsOf('POST /api/desk/session')).toHaveLength(1)
+    await user.type(code, '000000{Enter}')
+    await screen.findByText('This code is wrong or used. Enter the next one.')
+    expect(screen.queryByText(WRONG)).toBeNull()
   })
 
   it('sends nothing while a field is empty, and leads to it', async () => {
@@ -142,8 +157,17 @@ describe('a renewal', () => {
     ])
   })
 
+  it('by Enter leads the keyboard to the heading that says so', async () => {
+    answers['POST /api/desk/renewal'] = { body: { username: 'ama.mensah' } }
+    answerDesk(answers)
+    const page = await renderPage(remote, '/renewal?token=t0ken', { basePath: '/desk' })
+    await page.user.type(await field('Password'), 'a long password{Enter}')
+    const heading = await screen.findByRole('heading', { name: 'Your access is renewed' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
   it('that is used or over says so', async () => {
-    const message = 'This link is used or over'
+    const message = 'This link is used or over: ask for another one'
     answers['POST /api/desk/renewal'] = { status: 410, body: { message } }
     answerDesk(answers)
     const page = await renderPage(remote, '/renewal?token=t0ken', { basePath: '/desk' })

@@ -13,6 +13,8 @@ export type SignInOutcome =
   | { readonly kind: 'needs-code'; readonly message: string | null }
   | { readonly kind: 'refused'; readonly message: string }
 
+const WRONG_CODE = 'This code is wrong or used. Enter the next one.'
+
 /** Signs in with a password, and with a code where the account has one. */
 export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
   return outcomeOf(() => callDesk('session', { method: 'POST', body: credentials }), credentials)
@@ -43,7 +45,7 @@ async function outcomeOf(
     if (!(error instanceof DeskError))
       return { kind: 'refused', message: 'This device gave no passkey. Try again.' }
     if (!error.refusal.needsCode) return { kind: 'refused', message: error.message }
-    // Only a person who has typed a code is told that it is wrong.
-    return { kind: 'needs-code', message: credentials?.code ? error.message : null }
+    // Only a person who has typed a code is told that it is wrong. The API's words are about the password.
+    return { kind: 'needs-code', message: credentials?.code ? WRONG_CODE : null }
   }
 }

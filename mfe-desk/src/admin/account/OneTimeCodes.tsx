@@ -1,13 +1,15 @@
 import styled from '@emotion/styled'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { RecoveryCodes, TotpOffer, type OwnAccount } from 'shared-contracts/desk/account'
 import { Muted, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { useFocusKept } from '../../action-button/use-focus-kept.ts'
 import { useSession } from '../../session/session-context.ts'
 import { FormSheet, Part } from '../form/form-sheet.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useSubmit } from '../form/use-submit.ts'
+import { withoutSpaces } from '../../sign-in/without-spaces.ts'
 import { OwnerPasswordField } from './OwnerPasswordField.tsx'
 
 /** Draws the code with a library that is only loaded when somebody switches this on. */
@@ -72,26 +74,37 @@ interface OfferProps extends CodesProps {
 function Offer({ onCodes, onFailed }: OfferProps) {
   const { call } = useSession()
   const [offer, setOffer] = useState<v.InferOutput<typeof TotpOffer> | null>(null)
-  const [code, setCode] = useState('')
   const begin = useSubmit(async () => {
     setOffer(v.parse(TotpOffer, await call('account/totp', { method: 'POST' })))
   }, 'Show the code to your authenticator')
+  return offer ? (
+    <Confirmation offer={offer} onCodes={onCodes} onFailed={onFailed} />
+  ) : (
+    <ActionButton look="outline" disabled={begin.isBusy} onClick={() => void begin.submit()}>
+      Switch on one-time codes
+    </ActionButton>
+  )
+}
+
+interface ConfirmationProps extends OfferProps {
+  readonly offer: v.InferOutput<typeof TotpOffer>
+}
+
+function Confirmation({ offer, onCodes, onFailed }: ConfirmationProps) {
+  const { call } = useSession()
+  const form = useRef<HTMLFormElement>(null)
+  useFocusKept(form)
+  const [code, setCode] = useState('')
   const confirm = useSubmit(async () => {
     try {
-      onCodes(await call('account/totp', { method: 'PUT', body: { code } }))
+      onCodes(await call('account/totp', { method: 'PUT', body: { code: withoutSpaces(code) } }))
     } catch (error) {
       onFailed()
       throw error
     }
   }, 'One-time codes are switched on')
-  if (!offer)
-    return (
-      <ActionButton look="outline" disabled={begin.isBusy} onClick={() => void begin.submit()}>
-        Switch on one-time codes
-      </ActionButton>
-    )
   return (
-    <FormSheet noValidate onSubmit={confirm.onSubmit}>
+    <FormSheet ref={form} noValidate onSubmit={confirm.onSubmit}>
       <Offered>
         <Suspense fallback={null}>
           <QrCode text={offer.uri} label="Code for the camera of your authenticator" />
@@ -133,7 +146,13 @@ function Switched({ own, onCodes, onChanged }: OneTimeCodesProps & CodesProps) {
     onChanged()
   }, 'One-time codes are switched off')
   return (
-    <FormSheet noValidate onSubmit={end.onSubmit}>
+    <FormSheet
+      noValidate
+      onSubmit={(event) => {
+        renew.forget()
+        end.onSubmit(event)
+      }}
+    >
       <Muted>They are on. {own.recoveryCodes} recovery codes are left.</Muted>
       {own.hasPassword && (
         <OwnerPasswordField
@@ -142,7 +161,14 @@ function Switched({ own, onCodes, onChanged }: OneTimeCodesProps & CodesProps) {
           error={end.errors['password'] ?? renew.errors['password']}
         />
       )}
-      <ActionButton look="outline" disabled={renew.isBusy} onClick={() => void renew.submit()}>
+      <ActionButton
+        look="outline"
+        disabled={renew.isBusy}
+        onClick={({ currentTarget }) => {
+          end.forget()
+          void renew.submit(currentTarget.form)
+        }}
+      >
         New recovery codes
       </ActionButton>
       <ActionButton type="submit" look="outline" disabled={end.isBusy}>

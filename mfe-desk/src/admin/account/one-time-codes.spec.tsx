@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import type { OwnAccount } from 'shared-contracts/desk/account'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { OneTimeCodes } from './OneTimeCodes.tsx'
-import { openPart } from './testing.tsx'
+import { openPart, WRONG_PASSWORD } from './testing.tsx'
 
 const OWN: OwnAccount = { hasPassword: true, hasTotp: true, recoveryCodes: 3, passkeys: [] }
 
@@ -67,6 +67,39 @@ it('a code that is not of the authenticator is told beside its field, to be trie
   expect(await screen.findByText(message)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy()
   expect(screen.queryByText(/although the answer was lost/)).toBeNull()
+})
+
+it('a code may be typed as the authenticator shows it; after Enter the keyboard is at the part', async () => {
+  answers[CONFIRM] = () => {
+    own = { ...OWN, recoveryCodes: 10 }
+    return { body: { codes: ['1111-2222'] } }
+  }
+  own = { ...OWN, hasTotp: false, recoveryCodes: 0 }
+  const user = openPart(<Codes />)
+  await user.click(screen.getByRole('button', { name: 'Switch on one-time codes' }))
+  await user.type(await screen.findByLabelText('Code'), '123 456{Enter}')
+  await screen.findByText(/1111-2222/)
+  expect(callsOf(CONFIRM).map(({ body }) => body)).toEqual([{ code: '123456' }])
+  const heading = screen.getByRole('heading', { name: 'One-time codes' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+it('a wrong password leads to its field from either button, and is told until the next one is sent', async () => {
+  answers[END] = WRONG_PASSWORD
+  answers[RENEW] = WRONG_PASSWORD
+  const user = openPart(<Codes />)
+  const password = screen.getByLabelText('Your password')
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  await press('Switch off one-time codes')
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  await press('New recovery codes')
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  expect(password.getAttribute('aria-invalid')).toBe('true')
+  answers[RENEW] = { body: { codes: ['3333-4444'] } }
+  await user.type(password, 'a long password')
+  await press('New recovery codes')
+  await screen.findByText(/3333-4444/)
+  expect(password.getAttribute('aria-invalid')).toBe('false')
 })
 
 it('recovery codes are shown until one-time codes are switched off: then they open nothing', async () => {

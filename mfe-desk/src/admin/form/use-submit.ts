@@ -11,7 +11,7 @@ export function useSubmit(send: () => Promise<unknown>, done: string) {
   const [errors, setErrors] = useState<Errors>({})
   const [isBusy, setIsBusy] = useState(false)
   /** @param form whose first wrong field gets the focus. @returns whether it was accepted. */
-  const submit = async (form?: ParentNode): Promise<boolean> => {
+  const submit = async (form?: ParentNode | null): Promise<boolean> => {
     setIsBusy(true)
     setErrors({})
     try {
@@ -33,7 +33,9 @@ export function useSubmit(send: () => Promise<unknown>, done: string) {
   return {
     errors,
     isBusy,
-    submit: () => submit(),
+    submit,
+    /** Takes the errors off the form. */
+    forget: () => setErrors({}),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       void submit(event.currentTarget)

@@ -7,6 +7,7 @@ import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
+import { FileInput } from '../form/FileInput.tsx'
 import { readText } from '../form/read-text.ts'
 import { counted } from '../text-of.ts'
 import { PriceChanges } from './PriceChanges.tsx'
@@ -65,17 +66,11 @@ export function PriceUpload({ list, onTaken }: PriceUploadProps) {
     <>
       <FieldFrame label="Price file" hint="CSV with a line of names, or a JSON array">
         {(control) => (
-          <input
-            {...control}
-            type="file"
+          <FileInput
+            control={control}
             accept=".csv,.json,text/csv,application/json"
-            disabled={isBusy}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              // Lets the same file be chosen again after it was corrected.
-              target.value = ''
-              if (file) void check(file)
-            }}
+            isBusy={isBusy}
+            onChoose={(file) => void check(file)}
           />
         )}
       </FieldFrame>
@@ -93,7 +88,8 @@ export function PriceUpload({ list, onTaken }: PriceUploadProps) {
         {checked?.kind === 'good' && (
           <Muted>
             {counted(checked.answer.rows, 'row')}.{' '}
-            {counted(checked.answer.changes.length, 'price changes', 'prices change')} for visitors.
+            {counted(pricesThatDiffer(checked.answer), 'price changes', 'prices change')} for
+            visitors.
           </Muted>
         )}
       </div>
@@ -113,3 +109,7 @@ export function PriceUpload({ list, onTaken }: PriceUploadProps) {
     </>
   )
 }
+
+/** The API tells every price of the file, also one that visitors read already. */
+const pricesThatDiffer = ({ changes }: PriceFileAnswer): number =>
+  changes.filter(({ before, price }) => before !== price).length

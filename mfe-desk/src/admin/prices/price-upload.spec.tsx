@@ -11,16 +11,14 @@ import { PriceUpload } from './PriceUpload.tsx'
 const CHECK = 'POST /api/desk/prices/ghana/check'
 const UPLOAD = 'POST /api/desk/prices/ghana/upload'
 const TEXT = 'name,price\nCocoa,41000\n'
+const COCOA = {
+  ...{ name: 'Cocoa', unit: 'tonne', asOf: '2026-11-21T00:00:00.000Z' },
+  ...{ price: 41_000.0455, before: 40_500 },
+}
 const ANSWER = {
   rows: 12,
   changes: [
-    {
-      name: 'Cocoa',
-      unit: 'tonne',
-      asOf: '2026-11-21T00:00:00.000Z',
-      price: 41_000.0455,
-      before: 40_500,
-    },
+    COCOA,
     { name: 'Shea', unit: 'tonne', asOf: '2026-11-21T00:00:00.000Z', price: null, before: 9_100.5 },
   ],
 }
@@ -58,6 +56,7 @@ describe('a file of prices', () => {
   it.each([
     [12, ANSWER.changes, '12 rows. 2 prices change for visitors.'],
     [1, ANSWER.changes.slice(1), '1 row. 1 price changes for visitors.'],
+    [1, [{ ...COCOA, before: COCOA.price }], '1 row. 0 prices change for visitors.'],
   ])('of %i rows says how many it has and changes', async (rows, changes, text) => {
     answers[CHECK] = { body: { rows, changes } }
     await choose()

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { Message } from 'shared-ui'
+import { useFocusKept } from '../../action-button/use-focus-kept.ts'
 import type { BookState } from '../book/scorebook.ts'
 import { Key, Keys, Notice } from '../score-styles.ts'
 import type { KeptTap } from '../taps/kept-tap.ts'
@@ -73,10 +75,12 @@ export function Notices(props: NoticesProps) {
 
 /** Offers to sign in again, without covering the work. */
 export function SignedOutNotice({ onSignIn }: Pick<NoticesProps, 'onSignIn'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusKept(button)
   return (
     <Notice>
       <p>You are signed out. What you tap stays on this phone until you sign in again.</p>
-      <Key type="button" data-look="main" onClick={onSignIn}>
+      <Key ref={button} type="button" data-look="main" onClick={onSignIn}>
         Sign in
       </Key>
     </Notice>

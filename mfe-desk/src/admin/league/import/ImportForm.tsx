@@ -14,6 +14,7 @@ import { useSession } from '../../../session/session-context.ts'
 import { useTell } from '../../data/use-desk.ts'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
+import { FileInput } from '../../form/FileInput.tsx'
 import { FormSheet } from '../../form/form-sheet.ts'
 import { readText } from '../../form/read-text.ts'
 import { TextField } from '../../form/TextField.tsx'
@@ -141,17 +142,11 @@ export function ImportForm({ competitions, ...given }: ImportFormProps) {
           error={errors['file'] ?? errors['text'] ?? errors['format'] ?? errors['name']}
         >
           {(control) => (
-            <input
-              {...control}
-              type="file"
+            <FileInput
+              control={control}
               accept=".csv,.json,.txt"
-              disabled={isBusy}
-              onChange={({ target }) => {
-                const [chosen] = target.files ?? []
-                // Lets the same file be chosen again after it was corrected.
-                target.value = ''
-                if (chosen) void choose(chosen)
-              }}
+              isBusy={isBusy}
+              onChoose={(chosen) => void choose(chosen)}
             />
           )}
         </FieldFrame>
