@@ -124,4 +124,4 @@ function holding(manager: EntityManager, tokenHash: string): Promise<Invitation 
   )
 }
 
-const isOver = () => new GoneException('This invitation is used or over')
+const isOver = () => new GoneException('This invitation is used or over: ask for another one')

@@ -37,7 +37,8 @@ describe('table of prices', () => {
       'Maize,-5,t,2025-11-20,\n' +
       'Rice,5,,2025-02-30,lots\n' +
       'Sorghum,5,t,2052-11-20,\n' +
-      'COCOA,5,t,2025-11-20,\n'
+      'COCOA,5,t,2025-11-20,\n' +
+      'Millet,5,t,today,\n'
     expect(await check(csv)).toEqual({
       readings: [],
       mistakes: [
@@ -45,6 +46,7 @@ describe('table of prices', () => {
         'line 4: unit is missing, volume must be a number, 0 or above, date must be a day that there is',
         'line 5: date lies in the future',
         'line 6: has the name and date of line 2',
+        'line 7: date must be a day like 2025-11-20, or a moment like 2025-11-20T14:30:00Z',
       ],
     })
   })

@@ -49,7 +49,8 @@ export async function checkTable(source: string, now: Date): Promise<CheckedTabl
   const mistakes: string[] = []
   const seen = new Map<string, string>()
   for (const { place, row } of rows) {
-    const result = v.safeParse(Row, row)
+    // Of each column the first mistake: a text that is no date is no day of the calendar either.
+    const result = v.safeParse(Row, row, { abortPipeEarly: true })
     if (!result.success) {
       mistakes.push(`${place}: ${result.issues.map(mistakeOf).join(', ')}`)
       continue
