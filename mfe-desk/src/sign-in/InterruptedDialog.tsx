@@ -49,7 +49,8 @@ function SignInAgain({ onGiveUp }: Pick<InterruptedDialogProps, 'onGiveUp'>) {
     <Sheet ref={sheet}>
       <Subtitle as="h2">Sign in again</Subtitle>
       <Muted>
-        Your session has ended, or is too old for this change. What you typed is still there.
+        Your session has ended, or is too old for this change. What you typed is still there if you
+        sign in with the same account.
       </Muted>
       <SignInForm />
       <Button look="quiet" onClick={onGiveUp ?? giveUp}>

@@ -19,6 +19,10 @@ export function PictureEditor({ picture, onClose }: PictureEditorProps) {
   const tell = useTell()
   const [alt, setAlt] = useState(picture.alt)
   const [focalPoint, setFocalPoint] = useState(picture.focalPoint)
+  const isChanged =
+    alt !== picture.alt ||
+    focalPoint.x !== picture.focalPoint.x ||
+    focalPoint.y !== picture.focalPoint.y
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const save = async () => {
@@ -48,7 +52,7 @@ export function PictureEditor({ picture, onClose }: PictureEditorProps) {
           Save picture
         </ActionButton>
         <ActionButton look="outline" onClick={onClose}>
-          Back to the library
+          {isChanged ? 'Back without saving' : 'Back to the library'}
         </ActionButton>
       </Row>
     </Editor>

@@ -28,7 +28,9 @@ it('a picture that could not be saved says why in its dialog, which covers the p
     ),
   )
   const user = userEvent.setup({ delay: null })
+  expect(screen.getByRole('button', { name: 'Back to the library' })).toBeTruthy()
   await user.type(screen.getByLabelText('Alternative text of the picture'), ' at dusk')
+  expect(screen.getByRole('button', { name: 'Back without saving' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save picture' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Not saved: Not now')
   // On a phone it is no wider than the dialog.
