@@ -98,9 +98,9 @@ export class Touchline {
 
   /** Makes a match that both scorers may score. */
   readonly newMatch = async (): Promise<string> => {
-    // Two clubs seldom meet twice on a day.
-    const day = new Date(KICK_OFF - this.count * 86_400_000).toISOString().slice(0, 10)
     this.count += 1
+    // Two clubs seldom meet twice on a day, and noon of today may lie ahead.
+    const day = new Date(KICK_OFF - this.count * 86_400_000).toISOString().slice(0, 10)
     const fields = {
       season: '2026-27',
       home: HOME,
