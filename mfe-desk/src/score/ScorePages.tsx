@@ -1,6 +1,6 @@
 import { useLocation } from 'shared-contracts/router'
 import { Container, Message, PageTitle } from 'shared-ui'
-import { ActionButton } from '../action-button/ActionButton.tsx'
+import { ActionButton } from '../focus/ActionButton.tsx'
 import { MatchList } from './list/MatchList.tsx'
 import { MatchScreen } from './match/MatchScreen.tsx'
 import { useKeptPages } from './offline/use-kept-pages.ts'

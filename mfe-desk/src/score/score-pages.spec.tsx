@@ -9,17 +9,14 @@ import { SIGNED_IN } from '../testing/signed-in.ts'
 import { ScorePages } from './ScorePages.tsx'
 import { keepInMemory } from './testing/keep-in-memory.ts'
 import { KICK_OFF } from './testing/scored-match.ts'
-import { TabLocks } from './testing/tab-locks.ts'
+import { giveLocks, takeLocks, type TabLocks } from './testing/tab-locks.ts'
 
 let locks: TabLocks
 beforeEach(() => {
   keepInMemory()
-  locks = new TabLocks()
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  locks = giveLocks()
 })
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks')
-})
+afterEach(() => void takeLocks())
 
 it('who goes on in this tab goes on at the heading of the page', async () => {
   answerDesk({ 'GET /api/desk/score': { body: { now: KICK_OFF, matches: [] } } })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { KeptTap } from './taps/kept-tap.ts'
 import { keepInMemory } from './testing/keep-in-memory.ts'
-import { TabLocks } from './testing/tab-locks.ts'
+import { giveLocks, takeLocks, type TabLocks } from './testing/tab-locks.ts'
 import { usePhone, type PhoneState } from './use-phone.ts'
 
 const A_TAP = '6f1c2f0e-3b55-4c39-9d34-0d8a3f0f7b11'
@@ -17,12 +17,9 @@ const tap = (id: string): KeptTap => ({
 let locks: TabLocks
 beforeEach(() => {
   keepInMemory()
-  locks = new TabLocks()
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  locks = giveLocks()
 })
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks')
-})
+afterEach(() => void takeLocks())
 
 /** A tab of the phone's browser that shows the scorer's pages. */
 const openTab = () => renderHook(() => usePhone())
@@ -95,7 +92,7 @@ it('a browser that keeps nothing says so, and so it does without locks', async (
   Object.assign(globalThis, { indexedDB: { open: refuse } })
   const tab = openTab()
   await isA('none', tab)
-  Reflect.deleteProperty(navigator, 'locks')
+  takeLocks()
   await isA('none', openTab())
 })
 

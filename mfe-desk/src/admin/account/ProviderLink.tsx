@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OwnAccount } from 'shared-contracts/desk/account'
 import { Muted, Title } from 'shared-ui'
-import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../focus/ActionButton.tsx'
 import { useSession } from '../../session/session-context.ts'
 import { followProvider } from '../../sign-in/follow-provider.ts'
 import { outcomeInWords } from '../../sign-in/provider-outcome.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../focus/ActionButton.tsx'
 import type { DeskRecord } from '../data/data-provider.ts'
 import type { ContentPart } from './content-part.ts'
 import { DELETE, useContentChange } from './use-bulk-actions.ts'

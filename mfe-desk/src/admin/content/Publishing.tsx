@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useState } from 'react'
 import { formatLocalMoment } from 'shared-contracts/format/dates'
 import { Row, Title } from 'shared-ui'
-import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../focus/ActionButton.tsx'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 

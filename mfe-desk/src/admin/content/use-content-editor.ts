@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatLocalTime } from 'shared-contracts/format/dates'
-import { focusFirstInvalid } from '../../action-button/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../../focus/focus-first-invalid.ts'
 import { DeskError, reasonOf } from '../../desk-api/desk-api.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { focusFirstInvalid } from '../../action-button/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../../focus/focus-first-invalid.ts'
 import { DeskError } from '../../desk-api/desk-api.ts'
 import { useTell } from '../data/use-desk.ts'
 

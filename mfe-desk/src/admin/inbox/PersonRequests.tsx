@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'shared-contracts/router'
 import { Button, FormFailure, Muted, Row, saveFile, Title } from 'shared-ui'
-import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../focus/ActionButton.tsx'
 import { messageOf } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useTell } from '../data/use-desk.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'shared-contracts/router'
-import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../focus/ActionButton.tsx'
 import { useTell } from '../data/use-desk.ts'
 import { useLeagueWrites } from './use-league.ts'
 

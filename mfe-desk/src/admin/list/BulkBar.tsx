@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../focus/ActionButton.tsx'
 import type { BulkAction } from './bulk-action.ts'
 import type { Chosen } from './use-chosen.ts'
 

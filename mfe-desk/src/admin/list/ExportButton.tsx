@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { saveFile } from 'shared-ui'
-import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../focus/ActionButton.tsx'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import type { Column } from './column.ts'
 import { exportRecords, type Shown } from './export-records.ts'

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ActionButton } from '../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../focus/ActionButton.tsx'
 import { useTell } from '../data/use-desk.ts'
 import { useUndo, type Undoable } from './undo-context.ts'
 

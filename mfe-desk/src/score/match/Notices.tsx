@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Message } from 'shared-ui'
-import { useFocusKept } from '../../action-button/use-focus-kept.ts'
+import { useFocusKept } from '../../focus/use-focus-kept.ts'
 import type { BookState } from '../book/scorebook.ts'
 import { Key, Keys, Notice } from '../score-styles.ts'
 import type { KeptTap } from '../taps/kept-tap.ts'

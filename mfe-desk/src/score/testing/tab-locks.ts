@@ -24,3 +24,12 @@ export class TabLocks {
     return this.#held.has(name)
   }
 }
+
+/** Gives the browser of a test locks of its own. */
+export function giveLocks(): TabLocks {
+  const locks = new TabLocks()
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
+  return locks
+}
+
+export const takeLocks = () => Reflect.deleteProperty(navigator, 'locks')

@@ -1,6 +1,6 @@
 import type { ImportPreview } from 'shared-contracts/league/desk-import'
 import { Muted, Row, Title } from 'shared-ui'
-import { ActionButton } from '../../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { Part } from '../../form/form-sheet.ts'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { Faults } from '../Faults.tsx'

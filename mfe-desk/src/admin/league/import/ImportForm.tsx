@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/league/desk-import'
 import { ButtonLink } from 'shared-ui'
 import * as v from 'valibot'
-import { ActionButton } from '../../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { DeskError } from '../../../desk-api/desk-api.ts'
 import { useSession } from '../../../session/session-context.ts'
 import { useTell } from '../../data/use-desk.ts'

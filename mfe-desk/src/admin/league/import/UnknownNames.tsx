@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { ImportPreview } from 'shared-contracts/league/desk-import'
 import { Muted, Select, Title } from 'shared-ui'
-import { ActionButton } from '../../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { FieldFrame } from '../../form/FieldFrame.tsx'
 import { Part } from '../../form/form-sheet.ts'
 import { useAllClubs } from '../seasons/use-all-clubs.ts'

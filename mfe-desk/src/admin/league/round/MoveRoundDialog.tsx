@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MoveRound } from 'shared-contracts/league/desk-round'
 import { Muted } from 'shared-ui'
-import { ActionButton } from '../../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { FormSheet } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useSubmit } from '../../form/use-submit.ts'

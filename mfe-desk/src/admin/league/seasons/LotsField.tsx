@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { Named } from 'shared-contracts/league/name'
 import { Button, Muted } from 'shared-ui'
-import { useFocusKept } from '../../../action-button/use-focus-kept.ts'
+import { useFocusKept } from '../../../focus/use-focus-kept.ts'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { useNeighbourFocus } from '../../form/use-neighbour-focus.ts'
 import { Group } from './group.ts'

@@ -1,5 +1,5 @@
 import { Row } from 'shared-ui'
-import { ActionButton } from '../../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { formatChoice } from '../../text-of.ts'
 import { Conflict } from '../round/round-styles.ts'
 import type { SeasonDraft } from './season-draft.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SeasonFields } from 'shared-contracts/league/desk-season'
-import { focusFirstInvalid } from '../../../action-button/focus-first-invalid.ts'
+import { focusFirstInvalid } from '../../../focus/focus-first-invalid.ts'
 import { DeskError } from '../../../desk-api/desk-api.ts'
 import { useTell } from '../../data/use-desk.ts'
 import type { SeasonDraft } from './season-draft.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DeskSquad } from 'shared-contracts/league/desk-squad'
-import { ActionButton } from '../../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { FormSheet } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'

@@ -1,7 +1,7 @@
 import { formatShortDate } from 'shared-contracts/format/dates'
 import type { SquadPreview } from 'shared-contracts/league/desk-squad'
 import { Muted, Subtitle } from 'shared-ui'
-import { ActionButton } from '../../../action-button/ActionButton.tsx'
+import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { Table, TableFrame } from '../../screen/table-styles.ts'
 import { Faults } from '../Faults.tsx'
 import { counted } from '../../text-of.ts'
