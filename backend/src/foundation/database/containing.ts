@@ -6,7 +6,12 @@ export function containing(
   columns: readonly string[],
   text: string,
 ): [condition: string, parameters: Record<string, string>] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  // SQLite ends a pattern at a NUL and MySQL does not. Stored texts have no control characters but white space.
+  const words = text
+    .toLowerCase()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS)
   const conditions = words.map((_, index) => {
     const matches = columns.map((column) => `LOWER(${column}) LIKE :word${index} ESCAPE '!'`)
     return `(${matches.join(' OR ')})`
