@@ -81,7 +81,7 @@ export const PriceFileAnswer = v.object({
       name: v.string(),
       unit: v.string(),
       asOf: v.string(),
-      /** Null for a name that is not in the file: visitors no longer see it. */
+      /** Null for a name that visitors will not see: it is not in the file, or its newest price is too old. */
       price: v.nullable(v.number()),
       /** Price that visitors see before the upload; null for a new name. */
       before: v.nullable(v.number()),

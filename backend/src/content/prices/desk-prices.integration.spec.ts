@@ -8,7 +8,9 @@ import { signedIn, type DeskClient } from '../../accounts/testing/desk-client.ts
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { startTestApp, type TestApp } from '../../foundation/database/testing/test-app.ts'
 
-const today = new Date().toISOString().slice(0, 10)
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const today = daysAgo(0)
 const file = (...rows: string[]) => ['name,price,unit,date', ...rows].join('\n')
 
 onEachDatabase('prices at the desk', (newConfig) => {
@@ -124,12 +126,32 @@ onEachDatabase('prices at the desk', (newConfig) => {
     expect((await send('upload', file(`Maize,1,bag,${today}`), 'bonds')).statusCode).toBe(404)
   })
 
+  it('that are too old for visitors are announced as not shown, and history is no mistake', async () => {
+    const text = file(
+      `Maize,540,100 kg bag,${daysAgo(12)}`,
+      `Soya,80,bag,${daysAgo(12)}`,
+      `Cowpea,90,bag,${daysAgo(12)}`,
+      `Cowpea,95,bag,${daysAgo(8)}`,
+    )
+    const expected = [
+      { name: 'Maize', price: null, before: 530 },
+      { name: 'Soya', price: null, before: null },
+      { name: 'Cowpea', price: 95, before: 99 },
+    ]
+    const { changes } = await answerOf('check', text)
+    expect(changes).toMatchObject(expected)
+    expect(changes[0]?.asOf).toMatch(daysAgo(12))
+    await answerOf('upload', text)
+    const shown = (await listOf('ghana'))?.prices.map(({ name, price }) => [name, price])
+    expect(shown).toEqual([['Cowpea', 95]])
+  })
+
   it('are uploaded in somebody’s name', async () => {
     const ama = await signedIn(() => api, { name: 'Ama' })
     const audit = await ama.send('GET', '/api/desk/audit?q=prices')
     expect(audit.json()).toMatchObject({
-      items: [{ actor: 'Esi', action: 'prices uploaded', change: 'ghana: 2 rows' }, {}, {}, {}],
-      total: 4,
+      items: [{ actor: 'Esi', action: 'prices uploaded', change: 'ghana: 4 rows' }, {}, {}, {}, {}],
+      total: 5,
     })
   })
 })

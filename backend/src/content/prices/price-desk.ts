@@ -13,6 +13,7 @@ import { Transactions } from '../../foundation/database/transactions.ts'
 import { InvalidBodyException } from '../../foundation/http/invalid-body.exception.ts'
 import { WithheldException } from '../../foundation/http/withheld.exception.ts'
 import { UPLOAD, type FeedConfig, type FeedList } from './feed/feed-config.ts'
+import { FRESHNESS_LIMITS } from './feed/freshness-limits.ts'
 import { latestOf, PriceRepository } from './feed/price-repository.ts'
 import type { PriceSnapshot } from './feed/price-snapshot.entity.ts'
 import { checkTable, type CheckedTable } from './feed/table.ts'
@@ -56,7 +57,8 @@ export class PriceDesk {
    * @throws InvalidBodyException with a line for each mistake.
    */
   async check(list: string, text: string, now: Date): Promise<PriceFileAnswer> {
-    return this.changesOf(this.uploadable(list), assertGood(await checkTable(text, now)), now)
+    const upload = this.uploadable(list)
+    return this.changesOf(upload, assertGood(await checkTable(text, now)), now)
   }
 
   /** Stores a file as a whole, or not at all. @throws as `check`. */
@@ -66,7 +68,7 @@ export class PriceDesk {
     now: Date,
     caller: AuditActor,
   ): Promise<PriceFileAnswer> {
-    const list = this.uploadable(name)
+    const { list } = this.uploadable(name)
     const answer = await this.check(list, text, now)
     await this.transactions.run(async (manager) => {
       await uploadPrices(manager, list, text, now)
@@ -75,17 +77,18 @@ export class PriceDesk {
     return answer
   }
 
-  private uploadable(name: string): PriceList {
+  private uploadable(name: string): Uploadable {
     const list = PRICE_LISTS.find((known) => known === name)
     if (!list) throw new NotFoundException('There is no such list of prices')
-    if (this.config.PRICE_SOURCES[list]?.url !== UPLOAD) {
+    const config = this.config.PRICE_SOURCES[list]
+    if (config?.url !== UPLOAD) {
       throw new ConflictException('The prices of this list are not uploaded: see its source')
     }
-    return list
+    return { list, maxAgeMs: FRESHNESS_LIMITS[config.delay].maxAgeMs }
   }
 
   private async changesOf(
-    list: PriceList,
+    { list, maxAgeMs }: Uploadable,
     { readings }: CheckedTable,
     now: Date,
   ): Promise<PriceFileAnswer> {
@@ -95,7 +98,8 @@ export class PriceDesk {
     const changes = latestOf(sorted).map(({ name, price, unit = 'tonne', asOf }) => {
       const known = shown.get(name)
       shown.delete(name)
-      return { name, unit, asOf, price, before: known?.price ?? null }
+      const isShown = now.getTime() - Date.parse(asOf) <= maxAgeMs
+      return { name, unit, asOf, price: isShown ? price : null, before: known?.price ?? null }
     })
     const gone = [...shown.values()].map(({ name, unit, asOf, price }) => {
       return { name, unit, asOf, price: null, before: price }
@@ -124,6 +128,12 @@ export class PriceDesk {
       }
     })
   }
+}
+
+interface Uploadable {
+  readonly list: PriceList
+  /** Age above which a price is not shown, in milliseconds. */
+  readonly maxAgeMs: number
 }
 
 interface Priced {

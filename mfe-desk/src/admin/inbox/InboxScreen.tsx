@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { InboxApplication, InboxMessage, type InboxState } from 'shared-contracts/desk/inbox'
 import type { Role } from 'shared-contracts/desk/roles'
 import { formatLocalMoment, formatShortDate } from 'shared-contracts/format/dates'
+import { useNavigate } from 'shared-contracts/router'
 import { Message, Muted, Row, Title } from 'shared-ui'
 import * as v from 'valibot'
 import { DeskError, messageOf } from '../../desk-api/desk-api.ts'
@@ -84,6 +85,14 @@ function Correspondence({ inbox, record, error, onReload }: CorrespondenceProps)
   const { account } = useSignedIn()
   const { id, revision, state, assignee, thread = [], sendsMail = true } = record
   const [isBusy, setIsBusy] = useState(false)
+  const [isErased, setIsErased] = useState(false)
+  const navigate = useNavigate()
+  // In an effect: by then no form asks about unsaved text, and a late answer leads nobody away from what they have
+  // opened since.
+  useEffect(() => {
+    if (isErased) void navigate(`/${part}`)
+  }, [isErased, navigate, part])
+  if (isErased) return null
 
   const attempt = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     setIsBusy(true)
@@ -197,7 +206,9 @@ function Correspondence({ inbox, record, error, onReload }: CorrespondenceProps)
           onWrite={write('notes', 'Noted')}
         />
       </Row>
-      {mayErase(account.role) && <PersonRequests inbox={inbox} email={record.email} />}
+      {mayErase(account.role) && (
+        <PersonRequests inbox={inbox} email={record.email} onErased={() => setIsErased(true)} />
+      )}
     </Screen>
   )
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'shared-contracts/router'
+import { useState } from 'react'
 import { Button, FormFailure, Muted, Row, saveFile, Title } from 'shared-ui'
 import { ActionButton } from '../../focus/ActionButton.tsx'
 import { messageOf } from '../../desk-api/desk-api.ts'
@@ -12,21 +11,16 @@ import type { InboxPart } from './inbox-part.ts'
 interface PersonRequestsProps {
   readonly inbox: InboxPart
   readonly email: string
+  readonly onErased: () => void
 }
 
 /** Requests that a person may make: a copy of all their data, and its erasure. */
-export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) {
+export function PersonRequests({ inbox: { part }, email, onErased }: PersonRequestsProps) {
   const { call } = useSession()
   const tell = useTell()
-  const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const [isErased, setIsErased] = useState(false)
-  // In an effect: a late answer leads nobody away from what they have opened since.
-  useEffect(() => {
-    if (isErased) void navigate(`/${part}`)
-  }, [isErased, navigate, part])
   const copy = async () => {
     try {
       const kept = await call(`${part}/export?${new URLSearchParams({ email }).toString()}`)
@@ -42,7 +36,7 @@ export function PersonRequests({ inbox: { part }, email }: PersonRequestsProps) 
       await call(`${part}/erasure`, { method: 'POST', body: { email } })
       setIsAsking(false)
       tell.done('Erased')
-      setIsErased(true)
+      onErased()
     } catch (error) {
       // A toast would be behind the dialog.
       setFailure(`Not erased: ${messageOf(error)}`)

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, it } from '@jest/globals'
+import { afterEach, beforeAll, expect, it, jest } from '@jest/globals'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
@@ -193,4 +193,21 @@ it('an application without a CV says so', async () => {
   openMessages({ 'GET /api/desk/applications/1': { body: application } }, '1', APPLICATIONS)
   const label = await screen.findByText('CV')
   expect(label.nextElementSibling?.textContent).toBe('None')
+})
+
+it('an erased person’s message leads to the inbox, and no half-typed note asks whether to stay', async () => {
+  const { host, user } = openMessages({
+    'GET /api/desk/messages/1': { body: aMessage(1, 'Kofi') },
+    'POST /api/desk/messages/erasure': {},
+  })
+  await screen.findByRole('heading', { name: 'Kofi Ofori' })
+  await user.type(reply(), 'Dear Kofi')
+  const forms: string[] = []
+  const push = jest.spyOn(host.navigator, 'push').mockImplementation(() => {
+    forms.push(...screen.queryAllByRole('textbox').map(({ tagName }) => tagName))
+  })
+  await user.click(screen.getByRole('button', { name: 'Erase this person' }))
+  await user.click(screen.getByRole('button', { name: 'Erase' }))
+  await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
+  expect(forms).toEqual([])
 })

@@ -30,7 +30,9 @@ export function PriceChanges({ changes }: Pick<PriceFileAnswer, 'changes'>) {
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{numberOf(before, 'New')}</td>
-              <td>{numberOf(price, 'No longer shown')}</td>
+              <td>
+                {numberOf(price, before === null ? 'Too old to be shown' : 'No longer shown')}
+              </td>
               <td>{unit}</td>
               <td>{dayOf(asOf)}</td>
             </tr>

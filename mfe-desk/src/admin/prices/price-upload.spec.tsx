@@ -79,6 +79,13 @@ describe('a file of prices', () => {
     expect(onTaken).toHaveBeenCalledTimes(1)
   })
 
+  it('names what is too old for visitors to see', async () => {
+    answers[CHECK] = { body: { rows: 1, changes: [{ ...COCOA, price: null, before: null }] } }
+    await choose()
+    expect(await screen.findByText('1 row. 0 prices change for visitors.')).toBeTruthy()
+    expect(screen.getByRole('cell', { name: 'Too old to be shown' })).toBeTruthy()
+  })
+
   it('that the device does not give says so', async () => {
     await choose(new DOMException('', 'NotReadableError'))
     expect(
