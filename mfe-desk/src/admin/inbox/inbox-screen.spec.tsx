@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, jest } from '@jest/globals'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { inHost, testHost } from 'shared-ui/testing'
@@ -210,4 +210,21 @@ it('an erased person’s message leads to the inbox, and no half-typed note asks
   await user.click(screen.getByRole('button', { name: 'Erase' }))
   await waitFor(() => expect(push).toHaveBeenCalledTimes(1))
   expect(forms).toEqual([])
+})
+
+it('a person who is erased leads nobody away from what they have opened since', async () => {
+  const { host, open, callsOf } = openMessages({
+    'GET /api/desk/messages/1': { body: aMessage(1, 'Kofi') },
+    'GET /api/desk/messages/2': { body: aMessage(2, 'Ama') },
+    'POST /api/desk/messages/erasure': {},
+  })
+  await screen.findByRole('heading', { name: 'Kofi Ofori' })
+  const push = jest.spyOn(host.navigator, 'push')
+  fireEvent.click(screen.getByRole('button', { name: 'Erase this person' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Erase' }))
+  open('2')
+  await screen.findByRole('heading', { name: 'Ama Ofori' })
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(callsOf('POST /api/desk/messages/erasure')).toHaveLength(1)
+  expect(push).not.toHaveBeenCalled()
 })
