@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useGetList } from 'ra-core'
-import { useState } from 'react'
+import { useState, type Dispatch, type SetStateAction } from 'react'
 import { Picture as PictureRecord } from 'shared-contracts/desk/media'
 import { Message, Picture, Row } from 'shared-ui'
 import * as v from 'valibot'
@@ -8,7 +8,9 @@ import { ActionButton } from '../../focus/ActionButton.tsx'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { SearchField } from '../list/SearchField.tsx'
 import { Dialog } from '../screen/Dialog.tsx'
+import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 import type { ChosenPicture } from './chosen-picture.ts'
+import { isChanged, type PictureDraft } from './picture-draft.ts'
 import { PictureEditor } from './PictureEditor.tsx'
 import { Loading } from '../../site/Loading.tsx'
 
@@ -22,17 +24,34 @@ interface PictureChoiceProps {
 
 /** The library of pictures, newest first. */
 export function PictureChoice({ isOpen, onClose, onChoose }: PictureChoiceProps) {
+  // Kept here, since closing the dialog removes its content: Escape loses nothing that was typed.
+  const [draft, setDraft] = useState<PictureDraft | null>(null)
+  const isDirty = draft !== null && isChanged(draft)
   return (
-    <Dialog title="Choose a picture" isOpen={isOpen} onClose={onClose}>
-      <Library onChoose={onChoose} />
-    </Dialog>
+    <>
+      <Dialog
+        title="Choose a picture"
+        isOpen={isOpen}
+        onClose={() => {
+          if (!isDirty) setDraft(null)
+          onClose()
+        }}
+      >
+        <Library draft={draft} onDraft={setDraft} onChoose={onChoose} />
+      </Dialog>
+      <UnsavedGuard isDirty={isDirty} />
+    </>
   )
 }
 
-function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
+interface LibraryProps extends Pick<PictureChoiceProps, 'onChoose'> {
+  readonly draft: PictureDraft | null
+  readonly onDraft: Dispatch<SetStateAction<PictureDraft | null>>
+}
+
+function Library({ draft, onDraft, onChoose }: LibraryProps) {
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)
-  const [edited, setEdited] = useState<PictureRecord | null>(null)
   const {
     data = [],
     total = 0,
@@ -47,13 +66,14 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
   const pictures = data.filter((record): record is DeskRecord & PictureRecord =>
     v.is(PictureRecord, record),
   )
-  if (edited)
+  if (draft)
     return (
       <PictureEditor
-        picture={edited}
+        draft={draft}
+        onChange={onDraft}
         onClose={() => {
           // Not the one that was opened since.
-          setEdited((now) => (now === edited ? null : now))
+          onDraft((now) => (now?.picture === draft.picture ? null : now))
           void refetch()
         }}
       />
@@ -88,7 +108,11 @@ function Library({ onChoose }: Pick<PictureChoiceProps, 'onChoose'>) {
             <button type="button" onClick={() => onChoose(picture)}>
               <Picture src={picture.address} alt={picture.alt || picture.name} sizes="200px" />
             </button>
-            <ActionButton look="quiet" size="small" onClick={() => setEdited(picture)}>
+            <ActionButton
+              look="quiet"
+              size="small"
+              onClick={() => onDraft({ picture, alt: picture.alt, focalPoint: picture.focalPoint })}
+            >
               Edit {picture.name}
             </ActionButton>
           </li>

@@ -1,28 +1,24 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
-import type { Picture as PictureRecord } from 'shared-contracts/desk/media'
 import { FormFailure, Row } from 'shared-ui'
 import { ActionButton } from '../../focus/ActionButton.tsx'
 import { messageOf } from '../../desk-api/desk-api.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { TextField } from '../form/TextField.tsx'
 import { FocalPointField } from './FocalPointField.tsx'
+import { isChanged, type PictureDraft } from './picture-draft.ts'
 
 interface PictureEditorProps {
-  readonly picture: PictureRecord
+  readonly draft: PictureDraft
+  readonly onChange: (draft: PictureDraft) => void
   readonly onClose: () => void
 }
 
 /** Edits a picture's alternative text and its focal point. */
-export function PictureEditor({ picture, onClose }: PictureEditorProps) {
+export function PictureEditor({ draft, onChange, onClose }: PictureEditorProps) {
+  const { picture, alt, focalPoint } = draft
   const data = useDeskData()
   const tell = useTell()
-  const [alt, setAlt] = useState(picture.alt)
-  const [focalPoint, setFocalPoint] = useState(picture.focalPoint)
-  const isChanged =
-    alt !== picture.alt ||
-    focalPoint.x !== picture.focalPoint.x ||
-    focalPoint.y !== picture.focalPoint.y
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const save = async () => {
@@ -44,15 +40,23 @@ export function PictureEditor({ picture, onClose }: PictureEditorProps) {
   }
   return (
     <Editor>
-      <FocalPointField picture={picture} value={focalPoint} onChange={setFocalPoint} />
-      <TextField label="Alternative text of the picture" value={alt} onChange={setAlt} />
+      <FocalPointField
+        picture={picture}
+        value={focalPoint}
+        onChange={(point) => onChange({ ...draft, focalPoint: point })}
+      />
+      <TextField
+        label="Alternative text of the picture"
+        value={alt}
+        onChange={(text) => onChange({ ...draft, alt: text })}
+      />
       <div role="alert">{failure && <FormFailure>{failure}</FormFailure>}</div>
       <Row>
         <ActionButton disabled={isBusy} onClick={() => void save()}>
           Save picture
         </ActionButton>
         <ActionButton look="outline" onClick={onClose}>
-          {isChanged ? 'Back without saving' : 'Back to the library'}
+          {isChanged(draft) ? 'Back without saving' : 'Back to the library'}
         </ActionButton>
       </Row>
     </Editor>

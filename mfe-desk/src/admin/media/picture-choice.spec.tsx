@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
-import { inHost } from 'shared-ui/testing'
+import { useState } from 'react'
+import { inHost, testHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
+import { hostToLeave } from '../../testing/host-to-leave.ts'
 import { createDataProvider } from '../data/data-provider.ts'
 import { PictureChoice } from './PictureChoice.tsx'
 import { createDeskQueries } from '../data/create-desk-queries.ts'
@@ -28,7 +30,17 @@ beforeEach(() => {
   }
 })
 
-function openLibrary() {
+function Choice() {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Choose</button>
+      <PictureChoice isOpen={isOpen} onClose={() => setIsOpen(false)} onChoose={nothing} />
+    </>
+  )
+}
+
+function openLibrary(host = testHost()) {
   answerDesk(answers)
   // As at the desk, a call that fails is not repeated.
   const queryClient = createDeskQueries()
@@ -36,8 +48,11 @@ function openLibrary() {
   render(
     inHost(
       <CoreAdminContext dataProvider={dataProvider} queryClient={queryClient}>
-        <PictureChoice isOpen onClose={nothing} onChoose={nothing} />
+        <Choice />
       </CoreAdminContext>,
+      host,
+      'loom',
+      '/stories/1',
     ),
   )
   return userEvent.setup({ delay: null })
@@ -106,5 +121,37 @@ describe('the library of pictures', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Edit depot-31.jpg' }))
     await act(() => new Promise((done) => setTimeout(done)))
     expect(screen.getByRole('button', { name: 'Save picture' })).toBeTruthy()
+  })
+
+  describe('closed by Escape', () => {
+    // As a browser does on Escape, which jsdom does not know.
+    const escape = () =>
+      act(() => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Choose a picture' }).close())
+    const alt = () => screen.findByLabelText<HTMLInputElement>('Alternative text of the picture')
+
+    it('keeps what was typed about a picture, and it is not left without a question', async () => {
+      answers['PUT /api/desk/media/30'] = { body: { ...picture(30), revision: 2 } }
+      const { host, leave } = hostToLeave()
+      const user = openLibrary(host)
+      await user.click(await screen.findByRole('button', { name: 'Edit depot-30.jpg' }))
+      await user.type(await alt(), 'A depot')
+      escape()
+      expect(screen.queryByLabelText('Alternative text of the picture')).toBeNull()
+      expect(leave()).toBe(true)
+      await user.click(screen.getByRole('button', { name: 'Stay here' }))
+      await user.click(screen.getByRole('button', { name: 'Choose' }))
+      expect((await alt()).value).toBe('A depot')
+      await user.click(screen.getByRole('button', { name: 'Save picture' }))
+      await shows('depot-30.jpg')
+      expect(leave()).toBe(false)
+    })
+
+    it('opens with the pictures again where nothing was typed', async () => {
+      const user = openLibrary()
+      await user.click(await screen.findByRole('button', { name: 'Edit depot-30.jpg' }))
+      escape()
+      await user.click(screen.getByRole('button', { name: 'Choose' }))
+      await shows('depot-30.jpg')
+    })
   })
 })

@@ -2,10 +2,12 @@ import { expect, it, jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
+import { useState } from 'react'
 import { inHost, rulesOf } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
 import { createDataProvider } from '../data/data-provider.ts'
+import type { PictureDraft } from './picture-draft.ts'
 import { PictureEditor } from './PictureEditor.tsx'
 
 const CHANGE = 'PUT /api/desk/media/3'
@@ -13,6 +15,12 @@ const PICTURE = {
   ...{ id: 3, revision: 1, updatedAt: '2026-11-22T09:00:00.000Z', updatedBy: 'Ama' },
   ...{ address: '/media/desk/00ff00ff00ff00ff', name: 'depot.jpg', width: 1200, height: 800 },
   ...{ widths: [640], alt: 'A depot', focalPoint: { x: 0.5, y: 0.5 }, uses: 0 },
+}
+
+function Editor({ onClose }: { readonly onClose: () => void }) {
+  const { alt, focalPoint } = PICTURE
+  const [draft, setDraft] = useState<PictureDraft>({ picture: PICTURE, alt, focalPoint })
+  return <PictureEditor draft={draft} onChange={setDraft} onClose={onClose} />
 }
 
 it('a picture that could not be saved says why in its dialog, which covers the page', async () => {
@@ -23,7 +31,7 @@ it('a picture that could not be saved says why in its dialog, which covers the p
   render(
     inHost(
       <CoreAdminContext dataProvider={createDataProvider(callDesk, nothing)}>
-        <PictureEditor picture={PICTURE} onClose={onClose} />
+        <Editor onClose={onClose} />
       </CoreAdminContext>,
     ),
   )

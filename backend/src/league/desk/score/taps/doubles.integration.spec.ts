@@ -157,6 +157,25 @@ onEachDatabase('taps that come twice', (newConfig) => {
     })
   })
 
+  it('a scorer who signs in again on the phone has tapped another goal', async () => {
+    const who = { username: 'esi', password: TEST_PASSWORD }
+    const phone = deskClient(() => line.api)
+    const signIn = async () =>
+      expect((await phone.send('POST', '/api/desk/session', who)).statusCode).toBe(204)
+    const now = (type: string, side: string | null = 'home') =>
+      event(type, new Date().toISOString(), side)
+    await signIn()
+    await expect(outcomes(phone, now('kick-off', null), now('goal'))).resolves.toEqual([
+      'taken',
+      'taken',
+    ])
+    expect((await phone.send('DELETE', '/api/desk/session')).statusCode).toBe(204)
+    await signIn()
+    await expect(outcomes(phone, now('goal'))).resolves.toEqual(['taken'])
+    // Esi's other phone was signed in all the time.
+    await expect(outcomes(line.esi, now('goal'))).resolves.toEqual(['double'])
+  })
+
   describe('one scorer on two phones', () => {
     let otherPhone: DeskClient
 

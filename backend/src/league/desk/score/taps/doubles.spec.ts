@@ -21,10 +21,11 @@ const match = (
   events: readonly MatchEvent[],
   doubles: KnownMatch['doubles'] = [],
   sessions: KnownMatch['sessions'] = new Map(),
+  openSessions: KnownMatch['openSessions'] = new Map(),
 ) =>
   new TappedMatch({
     ...{ fixture: { id: 1 } as Fixture, events, doubles, sessions, lineUps: [], figures: null },
-    ...{ isKnockOut: false, history: [] },
+    ...{ openSessions, isKnockOut: false, history: [] },
     ...{ people: new Map(), dayOf: () => '2026-11-22' },
   })
 const seen = (more: Partial<MatchEvent> = {}) => event('seen', more)
@@ -73,6 +74,23 @@ describe('the same thing, tapped by two scorers,', () => {
     const answered = [{ ...onTablet, id: 'x', at: at(4), sameAs: 'a' }]
     const both = match([event('a')], answered, onPhone.sessions)
     expect(sameThing(both, seen(), onTablet)).toBeNull()
+  })
+
+  it.each([
+    ['is never one of a scorer who signed in again within a minute', 30, false, null],
+    ['is known where the session before still goes on, on another phone', 30, true, 'a'],
+    ['is known where the sign-in was before it', -1, false, 'a'],
+    ['is known where the sign-in was more than a minute after it', 61, false, 'a'],
+  ])('%s', (_title, startedAt, isOpen, same) => {
+    const open = new Map([[ESIS_TABLET, at(startedAt)]])
+    if (isOpen) open.set(ESIS_PHONE, at(-100))
+    const onTablet = { userId: ESI, sessionId: ESIS_TABLET }
+    const tapped = match([event('a')], [], new Map([['a', ESIS_PHONE]]), open)
+    expect(sameThing(tapped, seen({ at: at(50) }), onTablet)).toBe(same)
+    // It is the same with what was a double before the sign-in.
+    const answered = [{ userId: ESI, sessionId: ESIS_PHONE, id: 'x', at: at(0), sameAs: 'a' }]
+    const double = match([event('a', { scoredBy: KOJO })], answered, new Map(), open)
+    expect(sameThing(double, seen({ at: at(50) }), onTablet)).toBe(same)
   })
 
   it('stays taken back', () => {

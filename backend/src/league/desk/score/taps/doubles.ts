@@ -2,6 +2,7 @@ import type { MatchEventType } from 'shared-contracts/league/match-event'
 import type { MatchEvent } from '../../../matches/match-event.entity.ts'
 import type { TappedMatch } from './tapped-match.ts'
 import type { KeptTap } from './kept-tap.entity.ts'
+import type { TapContext } from './tap-result.ts'
 import { isGoal } from '../../../matches/score-of-events.ts'
 
 /** Maximum time between two scorers' taps for the same event, in milliseconds. */
@@ -11,7 +12,7 @@ const DUPLICATE_WINDOW_MS = 60_000
 type Seen = Pick<MatchEvent, 'type' | 'side' | 'personId' | 'at'>
 
 /** A scorer on one phone. Two phones on which one account is signed in see the same things, as two scorers do. */
-type Scorer = Pick<KeptTap, 'userId' | 'sessionId'>
+type Scorer = Pick<TapContext, 'userId' | 'sessionId'>
 
 /**
  * Finds the event that another scorer has tapped for the same thing. Each event matches only one tap of a scorer, so
@@ -22,7 +23,7 @@ type Scorer = Pick<KeptTap, 'userId' | 'sessionId'>
 export function sameThing(match: TappedMatch, seen: Seen, by: Scorer): string | null {
   const answered = new Set(
     match.doubles.flatMap((one) =>
-      isSameScorer(one, by) && one.sameAs !== null ? [rootOf(match, one.sameAs)] : [],
+      isSameScorer(match, one, by) && one.sameAs !== null ? [rootOf(match, one.sameAs)] : [],
     ),
   )
   const candidates = match.events.filter(
@@ -36,15 +37,35 @@ export function sameThing(match: TappedMatch, seen: Seen, by: Scorer): string | 
   return nearest ? currentOf(match, nearest.id) : null
 }
 
-/** Without a known session, the account is all that is known of a scorer. */
-const isSameScorer = (one: { [K in keyof Scorer]: Scorer[K] | null }, by: Scorer) =>
-  one.userId === by.userId && (one.sessionId === null || one.sessionId === by.sessionId)
+/** Who tapped something, as far as known, and when. */
+type EarlierTap = Pick<KeptTap, 'sessionId' | 'at'> & { readonly userId: number | null }
 
-const isTappedBy = (match: TappedMatch, id: string, by: Scorer) =>
-  isSameScorer(
-    { userId: match.find(id)?.scoredBy ?? null, sessionId: match.sessions.get(id) ?? null },
-    by,
-  )
+function isSameScorer(match: TappedMatch, one: EarlierTap, by: Scorer): boolean {
+  if (one.userId !== by.userId) return false
+  // Without a known session, the account is all that is known of a scorer.
+  if (one.sessionId === null || one.sessionId === by.sessionId) return true
+  return hasSignedInAgain(match, one.sessionId, one.at, by)
+}
+
+/** Whether a scorer's session has ended, and the present one began soon after a tap: the scorer signed in again. */
+function hasSignedInAgain(
+  { openSessions }: TappedMatch,
+  earlier: number,
+  tappedAt: Date,
+  { sessionId }: Scorer,
+): boolean {
+  const startedAt = openSessions.get(sessionId)
+  if (!startedAt || openSessions.has(earlier)) return false
+  const sinceTap = startedAt.getTime() - tappedAt.getTime()
+  return sinceTap > 0 && sinceTap <= DUPLICATE_WINDOW_MS
+}
+
+function isTappedBy(match: TappedMatch, id: string, by: Scorer): boolean {
+  const event = match.find(id)
+  if (!event) return false
+  const sessionId = match.sessions.get(id) ?? null
+  return isSameScorer(match, { userId: event.scoredBy, sessionId, at: event.at }, by)
+}
 
 function isAlike(event: Seen, seen: Seen): boolean {
   if (event.side !== seen.side) return false

@@ -1,5 +1,6 @@
 import type { Tap } from 'shared-contracts/league/score'
-import { In, type EntityManager } from 'typeorm'
+import { In, MoreThan, type EntityManager } from 'typeorm'
+import { Session } from '../../../../accounts/sessions/session.entity.ts'
 import { zoneClock } from '../../../files/zone-clock.ts'
 import { Appearance } from '../../../matches/appearance.entity.ts'
 import { playersIn } from '../../../matches/event-response.ts'
@@ -11,6 +12,7 @@ import { LeaguePerson } from '../../../people/league-person.entity.ts'
 import { Round } from '../../../seasons/round.entity.ts'
 import type { Season } from '../../../seasons/season.entity.ts'
 import { KeptTap } from './kept-tap.entity.ts'
+import type { TapContext } from './tap-result.ts'
 import type { KnownMatch } from './tapped-match.ts'
 
 /** Reads everything that is needed to judge taps. */
@@ -19,6 +21,7 @@ export async function readKnownMatch(
   fixture: Fixture,
   season: Season,
   taps: readonly Tap[],
+  { userId: accountId, now }: TapContext,
 ): Promise<KnownMatch> {
   const fixtureId = fixture.id
   const events = await manager.find(MatchEvent, {
@@ -32,6 +35,7 @@ export async function readKnownMatch(
     { fixtureId, outcome: 'double' },
     { fixtureId, outcome: 'taken', kind: 'event' },
   ])
+  const open = await manager.findBy(Session, { accountId, endsAt: MoreThan(now) })
   const round = await manager.findOneBy(Round, { id: fixture.roundId ?? 0 })
   const clock = zoneClock(season.timeZone)
   return {
@@ -45,6 +49,7 @@ export async function readKnownMatch(
     }),
     doubles: kept.filter(({ outcome }) => outcome === 'double'),
     sessions: new Map(kept.map(({ id, sessionId }) => [id, sessionId])),
+    openSessions: new Map(open.map(({ id, startedAt }) => [id, startedAt])),
     people: new Map([...known.values(), ...named].map((person) => [person.slug, person])),
     dayOf: (moment) => clock.local(moment.toISOString()).date,
   }

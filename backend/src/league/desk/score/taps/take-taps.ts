@@ -34,7 +34,7 @@ export async function takeTaps(
   const kept = new Map((await manager.findBy(KeptTap, { id: In(ids) })).map((row) => [row.id, row]))
   const events = await manager.find(MatchEvent, { select: { id: true }, where: { id: In(ids) } })
   const isEvent = new Set(events.map(({ id }) => id))
-  const before = await readKnownMatch(manager, fixture, season, taps)
+  const before = await readKnownMatch(manager, fixture, season, taps, by)
   const match = new TappedMatch(before)
   const judged = new Map<string, KeptTap>()
   let taken = 0

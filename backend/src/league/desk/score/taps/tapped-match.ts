@@ -31,6 +31,8 @@ export interface KnownMatch {
   readonly doubles: readonly KnownDouble[]
   /** Sessions in which events were tapped, by the event's id. */
   readonly sessions: ReadonlyMap<string, number | null>
+  /** Starts of the scorer's sessions that have not ended, by their id. */
+  readonly openSessions: ReadonlyMap<number, Date>
   /** Everybody named in taps and events, by slug. */
   readonly people: ReadonlyMap<string, LeaguePerson>
   /** Returns the day of a moment in the season's time zone. */
@@ -56,6 +58,7 @@ export class TappedMatch {
   lineUps: readonly NewAppearance[]
   readonly doubles: KnownDouble[]
   readonly sessions: Map<string, number | null>
+  readonly openSessions: KnownMatch['openSessions']
   readonly people: KnownMatch['people']
   readonly dayOf: KnownMatch['dayOf']
   readonly isKnockOut: boolean
@@ -72,6 +75,7 @@ export class TappedMatch {
     this.lineUps = known.lineUps
     this.doubles = [...known.doubles]
     this.sessions = new Map(known.sessions)
+    this.openSessions = known.openSessions
     this.people = known.people
     this.dayOf = known.dayOf
     this.isKnockOut = known.isKnockOut
