@@ -26,6 +26,14 @@ describe('a name of one long word', () => {
     },
   )
 
+  // An inline link has no width of its own: beside a mouse its letters stood below each other.
+  it('has a width to break at in every table', async () => {
+    await renderPortal('/tables')
+    expect(rulesOf(screen.getByRole('table')).join()).toMatch(
+      /tbody th a ?{ ?display: inline-block;/,
+    )
+  })
+
   it('breaks in the table of the home page', async () => {
     await renderPortal('/')
     const table = await screen.findByRole('region', { name: 'Top of the table' })

@@ -225,6 +225,20 @@ describe('a new season that nobody has entered anything of', () => {
   })
 })
 
+describe('the title of a page of matches', () => {
+  it.each([
+    ['/fixtures?season=2023%2F24&round=3', 'Fixtures of matchday 3, 2023/24, GPL'],
+    ['/fixtures?team=hearts-of-oak', 'Hearts of Oak: fixtures and results, GPL'],
+    ['/tables?season=2023%2F24', 'League table 2023/24, GPL'],
+  ])('says at %s: %s', async (path, title) => {
+    const fixtures = FIXTURES.map((match) => ({ ...match, round: 3, roundName: 'Matchday 3' }))
+    await renderPortal(path, {
+      answers: { '/api/league/seasons/2023-24/fixtures?round=3': { body: fixtures } },
+    })
+    await waitFor(() => expect(document.title).toBe(title))
+  })
+})
+
 describe('a season whose matches have results alone', () => {
   it.each([
     ['Top Scorers', 1, 'No scorers have been entered yet.'],

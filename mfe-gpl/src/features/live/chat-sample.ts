@@ -26,7 +26,7 @@ export const CHAT: readonly ChatMessage[] = [
   {
     id: 2,
     user: 'GPL Matchday',
-    message: 'Attendance confirmed: 38,500 at the Accra Sports Stadium tonight.',
+    message: 'Attendance confirmed: 38,500 at the Accra Sports Stadium today.',
     color: '#3DDC84',
     timestamp: '2m ago',
     verified: true,

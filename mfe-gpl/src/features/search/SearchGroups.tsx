@@ -6,7 +6,8 @@ import { useIsLate } from 'shared-ui/waiting'
 import { articlesQuery, fixturesQuery, playersQuery } from '../../queries/league-queries.ts'
 import { useFoundArticles } from '../news/use-found-articles.ts'
 import type { ShownSeason } from '../season/use-shown-season.ts'
-import { Groups, Hint } from './search-styles.ts'
+import { nounFor } from '../words/noun-for.ts'
+import { Groups, Hint, NothingFound } from './search-styles.ts'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
 
 /** Maximum number of entries in one column; more are shown in two. */
@@ -52,6 +53,15 @@ export function SearchGroups({ text, shown, hasFailed }: SearchGroupsProps) {
   const count = groups.reduce((sum, { found }) => sum + found, 0)
   return (
     <>
+      {/* Read out only if it was there before its text. How much was found can be seen. */}
+      <div role="status">
+        {isTyped && !isSearching && count > 0 && (
+          <VisuallyHidden>{`${count} ${nounFor(count, 'result')}`}</VisuallyHidden>
+        )}
+        {isTyped && !isSearching && count === 0 && !isIncomplete && (
+          <NothingFound>Nothing was found</NothingFound>
+        )}
+      </div>
       <Groups aria-busy={isSearching} data-found={isTyped || undefined}>
         {groups.map(({ title, suggestions, more }) => (
           <section key={title} aria-label={title}>
@@ -75,16 +85,9 @@ export function SearchGroups({ text, shown, hasFailed }: SearchGroupsProps) {
       {isTyped && isIncomplete && (
         <Hint role="alert">Not everything could be searched. Please check your connection.</Hint>
       )}
-      {/* Read out only if it was there before its text. */}
-      <VisuallyHidden role="status">
-        {isTyped && !isSearching && (count > 0 || !isIncomplete) && foundText(count)}
-      </VisuallyHidden>
     </>
   )
 }
-
-const foundText = (count: number) =>
-  count === 0 ? 'Nothing was found' : count === 1 ? '1 was found' : `${count} were found`
 
 function SuggestedLink({ suggestion }: { readonly suggestion: Suggestion }) {
   const { label, detail, to } = suggestion

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { Answers } from 'shared-ui/testing'
+import { rulesOf, type Answers } from 'shared-ui/testing'
 import { ARTICLES, SEASON } from '../../testing/sample-records.ts'
 import { textsOf } from '../../testing/texts.ts'
 import { renderPortal, SAMPLE_LEAGUE } from '../../testing/sample-league.ts'
@@ -79,7 +79,10 @@ describe('the search overlay', () => {
   it('says how much it found, and leaves out what it did not find', async () => {
     const { user, input, overlay, links } = await openOverlay()
     await user.type(input, 'nothing of this')
-    await waitFor(() => expect(within(overlay).getByText('Nothing was found')).toBeTruthy())
+    const said = await within(overlay).findByText('Nothing was found')
+    expect(said.closest('[role=status]')).toBeTruthy()
+    // To be seen as well.
+    expect(rulesOf(said).join()).not.toContain('clip-path')
     expect(links()).toEqual(POPULAR)
   })
 
@@ -101,7 +104,7 @@ describe('the search overlay', () => {
     watch.observe(overlay, { subtree: true, childList: true, characterData: true })
     await user.type(input, 'zebra pitch')
     await waitFor(() => expect(linksOf('Stories')).toEqual([`${old.title}${old.category}`]))
-    await waitFor(() => expect(said).toContain('1 was found'))
+    await waitFor(() => expect(said).toContain('1 result'))
     watch.disconnect()
     expect(said).not.toContain('Nothing was found')
   })

@@ -81,3 +81,8 @@ export const Hint = styled.p`
   margin: 16px auto 0;
   color: var(--text-muted);
 `
+
+/** Above the groups. */
+export const NothingFound = styled(Hint)`
+  margin-block: 0 16px;
+`

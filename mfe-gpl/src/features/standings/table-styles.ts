@@ -44,7 +44,9 @@ export const DataTable = styled.table`
   th:nth-of-type(2):is(thead *) {
     text-align: start;
   }
+  /* A block, so that a narrow screen can bound its width. */
   tbody th a {
+    display: inline-block;
     color: inherit;
     text-decoration: none;
   }

@@ -2,9 +2,9 @@ import type { SeasonResponse, SeasonSummary } from 'shared-contracts/league/seas
 import { numberWord } from '../../features/words/number-word.ts'
 import { TABLES_HEAD } from './tables-head.ts'
 
-/** Returns title and description of the current season's page. */
+/** Title and description of a season's page; the title of one that is over names it. */
 export function seasonHead(
-  season: Pick<SeasonResponse, 'competition' | 'startsOn'>,
+  season: Pick<SeasonResponse, 'competition' | 'startsOn' | 'name' | 'isCurrent'>,
   seasons: readonly SeasonSummary[],
   played: number,
 ) {
@@ -14,7 +14,7 @@ export function seasonHead(
   ).length
   const others = `${numberWord(earlier)} earlier ${earlier === 1 ? 'season' : 'seasons'}`
   return {
-    title: TABLES_HEAD.title,
+    title: season.isCurrent ? TABLES_HEAD.title : `League table ${season.name}, GPL`,
     description: `The ${season.competition.name} table after ${played} ${played === 1 ? 'matchday' : 'matchdays'}${earlier > 0 ? ` and of ${others}` : ''}, with form, statistics and export.`,
   }
 }

@@ -2,12 +2,13 @@ import styled from '@emotion/styled'
 import type { Named } from 'shared-contracts/league/name'
 import { useQuery } from 'shared-contracts/query'
 import { useSearchParams } from 'shared-contracts/router'
-import { AsyncPanel, Message, Muted, Skeleton, Title } from 'shared-ui'
+import { AsyncPanel, Message, Muted, Skeleton, Title, VisuallyHidden } from 'shared-ui'
 import { FilterForm } from '../../features/filters/FilterForm.tsx'
 import { FilterSelect } from '../../features/filters/FilterSelect.tsx'
 import { readFilters } from '../../features/filters/use-filters.ts'
 import { AGAINST_FILTER } from '../../features/meetings/against-filter.ts'
 import { HeadToHead } from '../../features/meetings/HeadToHead.tsx'
+import { nounFor } from '../../features/words/noun-for.ts'
 import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { clubsQuery, meetingsQuery } from '../../queries/league-queries.ts'
 
@@ -20,6 +21,11 @@ export function Against({ club }: { readonly club: Named }) {
     .filter(({ slug }) => slug !== club.slug)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   const other = others.find(({ slug }) => slug === against)
+  const meetings = useQuery({
+    ...meetingsQuery(club.slug, other?.slug ?? ''),
+    enabled: other !== undefined,
+  })
+  const met = meetings.data?.length
   return (
     <Part aria-labelledby="head-to-head">
       <Title id="head-to-head">Head to head</Title>
@@ -50,6 +56,10 @@ export function Against({ club }: { readonly club: Named }) {
           onRetry={() => void clubs.refetch()}
         />
       )}
+      {/* Read out only if it was there before its text. */}
+      <VisuallyHidden role="status">
+        {other && met !== undefined && `${met} ${nounFor(met, 'meeting')} with ${other.name} found`}
+      </VisuallyHidden>
       {other && <Meetings key={other.slug} club={club} other={other} />}
     </Part>
   )

@@ -79,11 +79,11 @@ describe('the page of a team', () => {
     expect(screen.queryByRole('link', { name: /^All matches/ })).toBeNull()
   })
 
-  it('leads to all matches of a season that is over by its address', async () => {
+  it('leads to all matches of a season that is over by its address, and names it beside the place', async () => {
     const season = aRealSeason({ slug: '2025-26', isCurrent: false })
     const path = '/api/league/seasons'
     const fixtures = Array.from({ length: 6 }, (_, at) => aFixture({ slug: `match-${at}` }))
-    await open(aClub({ fixtures }), '', {
+    await open(aClub({ fixtures, position: 18 }), '', {
       [path]: { body: [aRealSeason(), season] },
       [`${path}/2025-26`]: { body: season },
     })
@@ -92,6 +92,7 @@ describe('the page of a team', () => {
         '/gpl/fixtures?season=gpl%7E2025-26&team=lions',
       ),
     )
+    screen.getByText(`Place 18 in ${season.name}`)
   })
 
   it('prints no heading of what can only be pressed', async () => {
@@ -148,6 +149,7 @@ describe('the page of a team', () => {
         ...['1', '0', '0', '2 - 1'],
       ]),
     )
+    screen.getByText('2 meetings with Cape Stars found', { selector: '[role=status]' })
   })
 
   it('says so where the clubs to choose from could not be loaded, and tries again', async () => {
