@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { CachedAnswer, type CachedAnswerOptions } from './cached-answer.ts'
 import { Drain } from './drain.ts'
 import { KeyedAnswers, type KeyedAnswersOptions } from './keyed-answers.ts'
+import { WithheldException } from './withheld.exception.ts'
 
 /** Creates the cached responses of all modules and warms them at boot. */
 @Injectable()
@@ -25,7 +26,11 @@ export class CachedAnswers implements OnApplicationBootstrap {
   /** Warms the responses. Without a migrated database the API still starts, and readiness reports it. */
   async onApplicationBootstrap(): Promise<void> {
     const results = await Promise.allSettled(this.all.map((answer) => answer.warm()))
-    const failed = results.find((result) => result.status === 'rejected')
-    if (failed) this.logger.warn({ err: failed.reason as unknown }, 'Answers could not be warmed')
+    const reasons = results.flatMap((result): unknown[] =>
+      result.status === 'rejected' ? [result.reason] : [],
+    )
+    // What is withheld is as it should be, such as prices of which no file has been uploaded yet.
+    const err = reasons.find((reason) => !(reason instanceof WithheldException))
+    if (err !== undefined) this.logger.warn({ err }, 'Answers could not be warmed')
   }
 }
