@@ -78,7 +78,7 @@ export function SearchOverlay() {
                 type="search"
                 aria-label="Search teams, players and news"
                 aria-describedby={hint}
-                placeholder="Search teams, players, news..."
+                placeholder="Teams, players, news"
                 value={text}
                 onChange={({ target }) => setText(target.value)}
                 autoFocus
