@@ -63,7 +63,7 @@ try {
   await sendFromOutside(origin)
   const page = await newPage('desk')
   await page.goto('/desk')
-  await keep(page, 'sign-in')
+  await keep(page, 'sign-in', page.getByLabel('Username'))
   await acceptInvitation(page, firstInvitation(resolve(dataDir)), ADMINISTRATOR)
   const invitations: [Person, string][] = []
   let round = ''
@@ -115,7 +115,7 @@ async function asEditor(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Edit tanks/ }).click()
   await page.getByLabel('Focal point, from the left').fill('0.3')
   await keep(page, 'focal-point')
-  await page.getByRole('button', { name: 'Back to the library' }).click()
+  await page.getByRole('button', { name: 'Back without saving' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('status').filter({ hasText: 'Published' }).first().waitFor()
