@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { OwnAccount } from 'shared-contracts/desk/account'
+import { PasskeyRegistration, type OwnAccount } from 'shared-contracts/desk/account'
 import { formatLocalDay, formatLocalMoment } from 'shared-contracts/format/dates'
 import { Muted, Row, Title } from 'shared-ui'
+import * as v from 'valibot'
 import { ActionButton } from '../../focus/ActionButton.tsx'
 import { DeskError } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -21,6 +22,7 @@ export function Passkeys({ own: { passkeys, hasPassword }, onChanged }: Passkeys
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
+    refuseUnnamed(name)
     const { startRegistration } = await import('@simplewebauthn/browser')
     const options = await call('account/passkeys/options', {
       method: 'POST',
@@ -61,6 +63,14 @@ export function Passkeys({ own: { passkeys, hasPassword }, onChanged }: Passkeys
       </FormSheet>
     </Part>
   )
+}
+
+const Named = v.pick(PasskeyRegistration, ['name'])
+
+/** The API reads the name with the finished passkey: what it then refuses would stay on the device, of no use. */
+function refuseUnnamed(name: string): void {
+  const { issues } = v.safeParse(Named, { name })
+  if (issues) throw new DeskError(0, { fieldErrors: { name: [issues[0].message] } })
 }
 
 /** Explains why a device created no passkey. The device says no more, so that no site learns who uses it. */

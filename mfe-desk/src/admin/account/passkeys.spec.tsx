@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { OwnAccount } from 'shared-contracts/desk/account'
 import { answerDesk } from '../../testing/answer-desk.ts'
 import { Passkeys } from './Passkeys.tsx'
@@ -25,6 +25,16 @@ it('asks for the password before the device makes a passkey', async () => {
 it('asks for no password where the account has none', async () => {
   const { callsOf, user } = open({ hasPassword: false })
   expect(screen.queryByLabelText('Your password')).toBeNull()
+  await user.type(screen.getByLabelText('Name of the passkey'), 'Work laptop')
   await user.click(screen.getByRole('button', { name: 'Add a passkey' }))
   expect(callsOf(OPTIONS)).toMatchObject([{ body: {} }])
+})
+
+it('asks for the name before the device makes a passkey that nobody would know', async () => {
+  const { callsOf, user } = open({ hasPassword: false })
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }))
+  expect(await screen.findByText('Enter a name')).toBeTruthy()
+  const field = screen.getByLabelText('Name of the passkey')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(callsOf(OPTIONS)).toEqual([])
 })

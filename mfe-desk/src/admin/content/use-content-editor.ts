@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatLocalTime } from 'shared-contracts/format/dates'
+import * as v from 'valibot'
 import { focusFirstInvalid } from '../../focus/focus-first-invalid.ts'
 import { DeskError, reasonOf } from '../../desk-api/desk-api.ts'
-import type { DeskRecord } from '../data/data-provider.ts'
+import { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData, useTell } from '../data/use-desk.ts'
 import { textOf } from '../text-of.ts'
 import type { ContentPart } from './content-part.ts'
@@ -165,12 +166,10 @@ export function useContentEditor(
     if (!record) return false
     setIsBusy(true)
     try {
-      await data.act(path, record.id, { name, revision: record.revision, body })
-      const { data: now } = await data.getOne<DeskRecord & { id: number }>(path, {
-        id: record.id as number,
-      })
+      // The answer has the record: to read it again may fail although the action is done.
+      const now = await data.act(path, record.id, { name, revision: record.revision, body })
       // What the action started from is what was saved; anything else was typed since.
-      take(now, latest.current.saved)
+      take(v.parse(DeskRecord, now), latest.current.saved)
       tell.done(done)
       setStatus(done)
       return true

@@ -4,7 +4,7 @@ import { textOf } from '../text-of.ts'
 import type { CallDesk } from '../../desk-api/desk-api.ts'
 
 /** Members that every record of the desk has; screens read the additional members of their part. */
-const DeskRecord = v.looseObject({
+export const DeskRecord = v.looseObject({
   id: v.union([v.number(), v.string()]),
   revision: v.optional(v.number()),
 })

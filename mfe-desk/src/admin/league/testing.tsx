@@ -7,6 +7,7 @@ import { inHost, testHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
 import { SessionContext } from '../../session/session-context.ts'
 import { answerDesk, type DeskAnswers } from '../../testing/answer-desk.ts'
+import { createDataProvider } from '../data/data-provider.ts'
 import { createDeskQueries } from '../data/create-desk-queries.ts'
 import { deskRouter } from '../router/desk-router.tsx'
 import { UndoProvider } from '../undo/UndoProvider.tsx'
@@ -22,7 +23,11 @@ export function openLeague(element: ReactElement, path: string, at: string, answ
   const session = { state, call: callDesk, refresh: nothing, giveUp: nothing, signOut: nothing }
   render(
     inHost(
-      <CoreAdminContext routerProvider={router} queryClient={createDeskQueries()}>
+      <CoreAdminContext
+        routerProvider={router}
+        queryClient={createDeskQueries()}
+        dataProvider={createDataProvider(callDesk, () => undefined)}
+      >
         <SessionContext value={session}>
           <UndoProvider>
             <Routes>

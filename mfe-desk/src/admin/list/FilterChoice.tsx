@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Choice } from 'shared-contracts/api/form'
 import { Select } from 'shared-ui'
+import { formatChoice } from '../text-of.ts'
 import { Field } from './SearchField.tsx'
 
 export interface ListFilter {
@@ -19,11 +20,14 @@ interface FilterChoiceProps {
 
 export function FilterChoice({ filter, value, onChoose }: FilterChoiceProps) {
   const id = useId()
+  // Such as a club that does not play the season that was chosen since: the list is filtered by it all the same.
+  const isUnknown = value !== '' && !filter.choices.some((choice) => choice.value === value)
   return (
     <Field>
       <label htmlFor={id}>{filter.label}</label>
       <Select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{filter.none ?? 'All'}</option>
+        {isUnknown && <option value={value}>{formatChoice(value)}</option>}
         {filter.choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

@@ -25,6 +25,8 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         ref={input}
         id={id}
         type="search"
+        // The API refuses more.
+        maxLength={200}
         defaultValue={value}
         onChange={({ target }) => {
           clearTimeout(timer.current)

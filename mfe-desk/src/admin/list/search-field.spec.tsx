@@ -12,3 +12,8 @@ it('is no wider than a narrow screen with large text', () => {
     ...['0', '100%'],
   ])
 })
+
+it('takes no more than the API searches for', () => {
+  render(inHost(<SearchField value="" onSearch={() => undefined} />))
+  expect(screen.getByLabelText<HTMLInputElement>('Search').maxLength).toBe(200)
+})

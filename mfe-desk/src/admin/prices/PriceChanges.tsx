@@ -1,5 +1,5 @@
 import type { PriceFileAnswer } from 'shared-contracts/desk/prices'
-import { dayOf } from '../text-of.ts'
+import { formatShortDate } from 'shared-contracts/format/dates'
 import { Table, TableFrame } from '../screen/table-styles.ts'
 
 /** At least as many decimals as visitors read, and all that the file has. */
@@ -34,7 +34,7 @@ export function PriceChanges({ changes }: Pick<PriceFileAnswer, 'changes'>) {
                 {numberOf(price, before === null ? 'Too old to be shown' : 'No longer shown')}
               </td>
               <td>{unit}</td>
-              <td>{dayOf(asOf)}</td>
+              <td>{formatShortDate(asOf)}</td>
             </tr>
           ))}
         </tbody>

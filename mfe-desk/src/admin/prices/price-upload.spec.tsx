@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
@@ -52,6 +52,8 @@ async function choose(failure?: Error) {
   return { callsOf, user }
 }
 
+afterEach(() => void jest.restoreAllMocks())
+
 describe('a file of prices', () => {
   it.each([
     [12, ANSWER.changes, '12 rows. 2 prices change for visitors.'],
@@ -104,4 +106,10 @@ describe('a file of prices', () => {
     expect(told.map(({ textContent }) => textContent)).toEqual(text)
     expect(screen.queryByRole('button', { name: 'Take these prices' })).toBeNull()
   })
+})
+
+it('a price has the day of the file, also for an editor in another time zone', async () => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300)
+  await choose()
+  expect(await screen.findAllByRole('cell', { name: 'Nov 21, 2026' })).toHaveLength(2)
 })

@@ -51,6 +51,17 @@ describe('table of prices', () => {
     })
   })
 
+  it('is refused with names and units whose letters were lost', async () => {
+    // As Windows-1252, in which spreadsheets save “CSV”, is read: its dashes and accents are no UTF-8.
+    const rows = ['Maize \x96 white,520,bag,2025-11-20', 'Cocoa,7850,\xBD bag,2025-11-20']
+    const csv = Buffer.from(HEAD + rows.join('\n'), 'latin1').toString('utf8')
+    const isNot = 'is not in UTF-8: save the file as “CSV UTF-8”'
+    expect(await check(csv)).toEqual({
+      readings: [],
+      mistakes: [`line 2: name ${isNot}`, `line 3: unit ${isNot}`],
+    })
+  })
+
   it.each([
     ['nothing', '', 'line 1: lacks the columns name, price, unit, date'],
     ['a page', '<!doctype html><p>Welcome</p>', /^line 1: lacks the columns/],

@@ -15,7 +15,13 @@ const numeric = <Schema extends v.GenericSchema<number, number>>(message: string
     ),
     schema,
   )
-const text = v.pipe(v.string('must be a text'), v.trim(), Label)
+const text = v.pipe(
+  v.string('must be a text'),
+  v.trim(),
+  Label,
+  // What stands for the letters of another encoding once they are lost. Visitors would read it.
+  v.check((label) => !label.includes('\u{FFFD}'), 'is not in UTF-8: save the file as “CSV UTF-8”'),
+)
 
 const Row = v.object({
   name: text,

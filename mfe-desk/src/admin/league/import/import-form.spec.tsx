@@ -7,7 +7,7 @@ import { ImportForm } from './ImportForm.tsx'
 
 const CHECK = 'POST /api/desk/league/import/check'
 const TAKE = 'POST /api/desk/league/import'
-const CLUBS = 'GET /api/desk/league/clubs?state=published&perPage=200'
+const CLUBS = 'GET /api/desk/league/clubs?perPage=200'
 const TEXT = 'round,date,time,home,away\n'
 const PREVIEW: ImportPreview = {
   revision: 12,
@@ -26,13 +26,15 @@ const PREVIEW: ImportPreview = {
   newPlayers: 0,
 }
 const KOTOKO = { slug: 'asante-kotoko', name: 'Asante Kotoko' }
+const MEDEAMA = { slug: 'medeama', name: 'Medeama SC' }
+const visible = (club: typeof KOTOKO) => ({ ...club, publishedRevision: 1 })
 let answers: DeskAnswers
 
 beforeEach(() => {
   answers = {
     [CHECK]: { body: PREVIEW },
     [TAKE]: { body: { edit: 9, record: PREVIEW } },
-    [CLUBS]: { body: { items: [KOTOKO, { slug: 'medeama', name: 'Medeama SC' }], total: 2 } },
+    [CLUBS]: { body: { items: [KOTOKO, MEDEAMA].map(visible), total: 2 } },
   }
 })
 

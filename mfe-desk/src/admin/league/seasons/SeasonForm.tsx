@@ -31,6 +31,8 @@ interface SeasonFormProps {
 export function SeasonForm(props: SeasonFormProps) {
   const { value, onChange, errors, isBusy, competitions, clubs, known, isNew, onSubmit } = props
   const set = (changes: Partial<SeasonDraft>) => onChange({ ...value, ...changes })
+  // An address that was typed stays when the name changes.
+  const isAddressOfName = isNew && value.slug === slugOfSeason(value.name)
   return (
     <Form noValidate aria-label={isNew ? 'New season' : 'Season'} onSubmit={onSubmit}>
       <Fields>
@@ -47,7 +49,7 @@ export function SeasonForm(props: SeasonFormProps) {
           hint="Such as 2025/26"
           value={value.name}
           error={errors['name']}
-          onChange={(name) => set({ name, ...(isNew && { slug: slugOfSeason(name) }) })}
+          onChange={(name) => set({ name, ...(isAddressOfName && { slug: slugOfSeason(name) }) })}
         />
         {isNew && (
           <TextField

@@ -1,10 +1,11 @@
+import { formatShortDate } from 'shared-contracts/format/dates'
 import { CompetitionResponse } from 'shared-contracts/league/competition'
 import { SEASON_SORTS } from 'shared-contracts/league/desk-season'
 import { ButtonLink } from 'shared-ui'
 import * as v from 'valibot'
 import type { DeskRecord } from '../../data/data-provider.ts'
 import { RecordList } from '../../list/RecordList.tsx'
-import { dayOf, textOf } from '../../text-of.ts'
+import { textOf } from '../../text-of.ts'
 import { LeagueScreen } from '../LeagueScreen.tsx'
 import { usePublicQuery } from '../use-league.ts'
 
@@ -55,7 +56,11 @@ export function SeasonsScreen() {
             label: 'Competition',
             text: (record) => (v.is(Competition, record) ? record.competition.name : ''),
           },
-          { source: 'startsOn', label: 'Begins', text: ({ startsOn }) => dayOf(startsOn) },
+          {
+            source: 'startsOn',
+            label: 'Begins',
+            text: ({ startsOn }) => formatShortDate(textOf(startsOn)),
+          },
           {
             source: 'clubCount',
             label: 'Clubs',

@@ -6,7 +6,7 @@ import { openLeague } from '../testing.tsx'
 import { EditSeasonScreen } from './EditSeasonScreen.tsx'
 
 const SEASON_CALL = '/api/desk/league/seasons/2026-27'
-const CLUBS_CALL = 'GET /api/desk/league/clubs?state=published&perPage=200'
+const CLUBS_CALL = 'GET /api/desk/league/clubs?perPage=200'
 const CLUBS = [
   { slug: 'aduana', name: 'Aduana' },
   { slug: 'hearts-of-oak', name: 'Hearts of Oak' },
@@ -21,11 +21,19 @@ const SEASON: DeskSeason = {
   competition: { slug: 'gpl', name: 'Ghana Premier League' },
   clubs: CLUBS.map((club) => ({ club, manager: '', ground: '', players: 0 })),
 }
+/** @param medeama how one of the clubs stands at the desk. */
+const listed = (medeama: { state: string; publishedRevision: number | null }) => ({
+  items: CLUBS.map((club) => ({
+    ...{ ...club, publishedRevision: 1 },
+    ...(club.slug === 'medeama' && medeama),
+  })),
+  total: CLUBS.length,
+})
 let answers: DeskAnswers
 
 beforeEach(() => {
   answers = {
-    [CLUBS_CALL]: { body: { items: CLUBS, total: CLUBS.length } },
+    [CLUBS_CALL]: { body: listed({ state: 'published', publishedRevision: 1 }) },
     [`PUT ${SEASON_CALL}`]: { body: { edit: 1, record: SEASON } },
   }
 })
@@ -117,6 +125,23 @@ describe('a season', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'A zone ends after the last place: the season has fewer clubs',
     )
+  })
+
+  it('offers a club that visitors see, also while its next change is scheduled', async () => {
+    answers[CLUBS_CALL] = { body: listed({ state: 'scheduled', publishedRevision: 1 }) }
+    const { user } = await open(SEASON)
+    await user.click(screen.getByRole('button', { name: 'Choose all clubs' }))
+    expect(screen.getByText('3 chosen')).toBeTruthy()
+  })
+
+  it('offers no club that visitors do not see yet', async () => {
+    answers[CLUBS_CALL] = { body: listed({ state: 'scheduled', publishedRevision: null }) }
+    openLeague(<EditSeasonScreen />, '/seasons/:season/edit', '/seasons/2026-27/edit', {
+      ...answers,
+      [`GET ${SEASON_CALL}`]: { body: SEASON },
+    })
+    expect(await screen.findByLabelText('Aduana')).toBeTruthy()
+    expect(screen.queryByLabelText('Medeama')).toBeNull()
   })
 
   it('is changed on a page with a title of its own', async () => {
