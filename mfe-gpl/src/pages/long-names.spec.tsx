@@ -40,3 +40,17 @@ describe('a name of one long word', () => {
     expect(breaksOf(table)).not.toEqual([])
   })
 })
+
+describe('a state of one long word, such as Abandoned', () => {
+  it('is not broken on phones: its column grows', async () => {
+    await renderPortal('/fixtures')
+    const [row] = await screen.findAllByRole('article')
+    const state = row?.querySelector('p') ?? null
+    const onPhones = (element: Element | null) =>
+      rulesOf(element).filter((rule) => rule.includes('max-width: 47.99em'))
+    expect(onPhones(state).join()).toContain('overflow-wrap: break-word')
+    expect(onPhones(row ?? null).join()).toContain(
+      'grid-template-columns: minmax(4.25rem, min-content) minmax(0, 1fr) auto',
+    )
+  })
+})

@@ -25,6 +25,16 @@ describe('the slides of the home page', () => {
     ])
   })
 
+  it('promise no cameras of a match that is not streamed', () => {
+    const live = LIVE.live.map((match) => ({ ...match, hasStream: false }))
+    const [first] = heroSlides({ ...SAMPLE, live: { ...LIVE, live } })
+    expect(first).toMatchObject({
+      title: 'The Super Clash is on',
+      description: 'First against second. Follow the score and every event as it happens.',
+      ...{ ctaText: 'Follow the Match', ctaLink: '/live' },
+    })
+  })
+
   it('say what comes next where nothing is on', () => {
     const [first] = heroSlides({ ...SAMPLE, live: { live: [], next: LIVE.next } })
     expect(first).toMatchObject({

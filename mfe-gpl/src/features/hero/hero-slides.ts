@@ -47,12 +47,21 @@ function matchSlide(facts: HeroFacts | null): HeroSlide {
     )
     const [first, second] = places.sort((a, b) => a - b).map(ordinalWord)
     const pairing = first && second ? `${capital(first)} against ${second}` : 'Ninety minutes'
+    const call = match.hasStream
+      ? {
+          description: `${pairing}, and every camera on the ball. Watch it as it happens.`,
+          ctaText: 'Watch Live',
+        }
+      : {
+          description: `${pairing}. Follow the score and every event as it happens.`,
+          ctaText: 'Follow the Match',
+        }
     return {
       ...slide,
       title: `${derbyName(match)} is on`,
       subtitle: titleOf(match),
-      description: `${pairing}, and every camera on the ball. Watch it as it happens.`,
-      ...{ ctaText: 'Watch Live', ctaLink: '/live' },
+      ...call,
+      ctaLink: '/live',
     }
   }
   const [next] = facts?.live.next ?? []

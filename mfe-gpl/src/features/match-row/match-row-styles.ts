@@ -53,7 +53,8 @@ export const Row = styled.article`
   }
 
   ${ON_PHONES} {
-    grid-template-columns: 4.25rem minmax(0, 1fr) auto;
+    /* As wide as the longest word of the state, if that is wider. */
+    grid-template-columns: minmax(4.25rem, min-content) minmax(0, 1fr) auto;
     gap: 0 8px;
     padding-inline: 8px 0;
 
@@ -89,6 +90,8 @@ export const State = styled.p`
 
   ${ON_PHONES} {
     font-size: 0.8125rem;
+    /* Unlike a break anywhere, it lets the column grow. */
+    overflow-wrap: break-word;
 
     > span {
       padding-inline: 5px;

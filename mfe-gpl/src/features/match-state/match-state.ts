@@ -26,13 +26,14 @@ export const isResultAwaited = (
   now > Date.parse(kickOff) + OVER_AFTER_MS
 
 /**
- * Describes the state of a match in a word or two: `Full time`, `67'`, `Postponed`.
+ * Describes the state of a match in a few words: `Full time`, `67'`, `Postponed`, `4 - 3 on penalties`.
  *
  * @param now the season's current time, as above.
  */
 export function stateInShort(match: Told, now: number | null = null): string {
-  const { status, minute, added, kickOff, day } = match
+  const { status, minute, added, kickOff, day, score } = match
   if (isResultAwaited(match, now)) return 'Result awaited'
+  if (status === 'finished') return afterNinetyMinutes(score) ?? STATUS_WORDS[status]
   if (status === 'scheduled') {
     if (kickOff !== null) return `${kickOff.slice(11, 16)} GMT`
     return day === null ? 'Date not fixed' : 'Time not fixed'
@@ -41,6 +42,15 @@ export function stateInShort(match: Told, now: number | null = null): string {
     return minute === null ? STATUS_WORDS[status] : minuteInShort({ minute, added })
   return STATUS_WORDS[status]
 }
+
+/** Describes how a match was decided after the score that lists show; null if it was decided by that. */
+function afterNinetyMinutes(score: Told['score']): string | null {
+  if (score?.penalties) return `${formatGoals(score.penalties)} on penalties`
+  return score?.afterExtraTime ? `${formatGoals(score.afterExtraTime)} after extra time` : null
+}
+
+const formatGoals = ({ home, away }: { readonly home: number; readonly away: number }) =>
+  `${home} - ${away}`
 
 export const STATUS_WORDS: Readonly<Record<FixtureStatus, string>> = {
   scheduled: 'Scheduled',
@@ -126,10 +136,9 @@ function lostTime(match: Pick<MatchResponse, 'changes'>): string {
 }
 
 function afterTime({ score }: Told): string {
-  const goals = (pair: { home: number; away: number }) => `${pair.home} - ${pair.away}`
   return [
-    score?.afterExtraTime ? `After extra time ${goals(score.afterExtraTime)}.` : '',
-    score?.penalties ? `Shots from the mark ${goals(score.penalties)}.` : '',
+    score?.afterExtraTime ? `After extra time ${formatGoals(score.afterExtraTime)}.` : '',
+    score?.penalties ? `Shots from the mark ${formatGoals(score.penalties)}.` : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -11,11 +11,16 @@ export interface Tally {
   readonly goalsAgainst: number
 }
 
-/** @param club slug of the club whose wins are counted. */
+/**
+ * Counts goals of extra time as well; a match that was decided from the mark is drawn.
+ *
+ * @param club slug of the club whose wins are counted.
+ */
 export function tallyOf(meetings: readonly FixtureResponse[], club: string): Tally {
   const tally = { played: 0, won: 0, drawn: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 }
   for (const meeting of meetings) {
-    const { score, home, awarded } = meeting
+    const { home, awarded } = meeting
+    const score = meeting.score?.afterExtraTime ?? meeting.score
     if (!score || !counts(meeting)) continue
     const isHome = home.slug === club
     const [own, other] = isHome ? [score.home, score.away] : [score.away, score.home]

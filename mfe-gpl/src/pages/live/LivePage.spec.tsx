@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CHAT } from '../../features/live/chat-sample.ts'
 import { choicesOf, textOf, textsOf } from '../../testing/texts.ts'
+import { MatchResponse } from 'shared-contracts/league/match'
 import { answerApi } from 'shared-ui/testing'
-import { renderPortal, SAMPLE_LEAGUE } from '../../testing/sample-league.ts'
+import { renderPortal, SAMPLE_LEAGUE, sampleOf } from '../../testing/sample-league.ts'
 // Must follow `sample-league.ts`, whose imports also replace `play` and `pause` of media elements.
 import { pause, play } from '../../testing/media.ts'
 
@@ -161,6 +162,16 @@ describe('the live match', () => {
     expect(await navigator.clipboard.readText()).toBe(location.href)
     expect(toast()?.title).toBe('Link copied')
   })
+})
+
+it('the live match that is not streamed says so, and promises no cameras', async () => {
+  const call = 'matches/2025-01-26-hearts-of-oak-asante-kotoko'
+  const match = { ...sampleOf(MatchResponse, call), hasStream: false }
+  await renderPortal('/live', { answers: { [`/api/league/${call}`]: { body: match } } })
+  expect(await screen.findByText('This match is not streamed.')).toBeTruthy()
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+    'Hearts of Oak against Asante Kotoko, live: statistics, events and the chat of the stands.',
+  )
 })
 
 it('the live match whose season could not be loaded says so, and tries again', async () => {

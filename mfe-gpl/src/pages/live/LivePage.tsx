@@ -63,7 +63,7 @@ function Waiting({ query }: { readonly query: AsyncResult<unknown> }) {
 }
 
 interface LiveHeadProps {
-  readonly match?: Pick<FixtureResponse, 'home' | 'away'>
+  readonly match?: Pick<FixtureResponse, 'home' | 'away' | 'hasStream'>
   readonly title?: string | null
 }
 
@@ -71,10 +71,11 @@ function LiveHead({ match, title }: LiveHeadProps) {
   const what = match
     ? `${match.home.name} against ${match.away.name}, live`
     : 'The match of the day, live'
+  const cameras = match?.hasStream === false ? '' : 'four camera angles, '
   return (
     <Head
       title={title ?? 'Live match, GPL'}
-      description={`${what}: four camera angles, statistics, events and the chat of the stands.`}
+      description={`${what}: ${cameras}statistics, events and the chat of the stands.`}
       path="/live"
     />
   )

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import { answerApi } from 'shared-ui/testing'
 import { formatCount, publishedText } from '../../features/news/article-facts.ts'
 import { newsAddress } from '../../features/news/article-filters.ts'
 import { ARTICLES, SEASON } from '../../testing/sample-records.ts'
-import { renderPortal } from '../../testing/sample-league.ts'
+import { renderPortal, SAMPLE_LEAGUE, settled } from '../../testing/sample-league.ts'
 import { textOf, textsOf } from '../../testing/texts.ts'
 
 const region = (name: string) => screen.getByRole('region', { name })
@@ -174,6 +175,57 @@ describe('more stories than the API answers at once', () => {
       answers: { ...answers, '/api/league/articles?q=Super+Clash': { body: found } },
     })
     await waitFor(() => expect(titles('Latest News')).toEqual(['The first story of all']))
+  })
+
+  it('are read in place, whatever their age', async () => {
+    const whole = { ...old[0]!, content: 'It began.', body: [] }
+    const { user, address, back } = await renderPortal('/news?archive=2', {
+      answers: { ...answers, '/api/league/articles/old': { body: whole } },
+    })
+    await user.click(
+      screen.getByRole('link', { name: 'Read Full Article: The first story of all' }),
+    )
+    await waitFor(() => expect(address()).toBe('/gpl/news?article=old'))
+    await settled()
+    expect(screen.queryByRole('region', { name: 'Latest News' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 2, name: 'The first story of all' })).toBeTruthy()
+    await back()
+    await waitFor(() => expect(titles('Latest News')).toEqual(['The first story of all']))
+  })
+
+  it('are open at their address on a first visit', async () => {
+    const whole = { ...old[0]!, content: 'It began.', body: [] }
+    await renderPortal('/news?article=old', {
+      answers: { ...answers, '/api/league/articles/old': { body: whole } },
+    })
+    const heading = await screen.findByRole('heading', { name: 'The first story of all' })
+    expect(screen.queryByRole('region', { name: 'Latest News' })).toBeNull()
+    expect(document.activeElement).toBe(heading)
+  })
+
+  it('are asked for again where they could not be loaded', async () => {
+    const whole = { ...old[0]!, content: 'It began.', body: [] }
+    const failing = { ...answers, '/api/league/articles/old': 'fails' as const }
+    const { user } = await renderPortal('/news?article=old', { answers: failing })
+    expect(await screen.findByText('The news could not be loaded')).toBeTruthy()
+    answerApi({ ...SAMPLE_LEAGUE, ...answers, '/api/league/articles/old': { body: whole } })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'The first story of all' })).toBeTruthy()
+  })
+
+  it('lead back to the newest ones where they are gone', async () => {
+    const { user } = await renderPortal('/news?archive=2', { answers })
+    const { fetch } = globalThis
+    const gone = {
+      ok: false,
+      status: 404,
+      statusText: 'Not Found',
+      text: () => Promise.resolve(''),
+    }
+    globalThis.fetch = (input, init) =>
+      input === '/api/league/articles/old' ? Promise.resolve(gone as Response) : fetch(input, init)
+    await user.click(screen.getByRole('link', { name: /^Read Full Article/ }))
+    await waitFor(() => expect(titles('Latest News')).toHaveLength(9))
   })
 
   it('are shown on their pages as before while the search fails', async () => {

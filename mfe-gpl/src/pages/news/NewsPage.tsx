@@ -1,3 +1,4 @@
+import { HttpError } from 'shared-contracts/host'
 import type { ArticleSummary } from 'shared-contracts/league/article'
 import { useQuery } from 'shared-contracts/query'
 import { AsyncPanel, Container, SkeletonCards, type AsyncResult } from 'shared-ui'
@@ -15,7 +16,7 @@ import { Head } from '../../features/page-head/Head.tsx'
 import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import { RETRY_HINT } from '../../features/words/retry-hint.ts'
-import { articlesQuery } from '../../queries/league-queries.ts'
+import { articleQuery, articlesQuery } from '../../queries/league-queries.ts'
 import { articleAddress } from '../../site/league-addresses.ts'
 import { ArticleFilterBar } from './ArticleFilterBar.tsx'
 import { FeaturedArticles } from './FeaturedArticles.tsx'
@@ -53,7 +54,7 @@ export function NewsPage() {
 function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]> }) {
   const [filters, change] = useFilters(ARTICLE_FILTERS)
   const { articles, isWhole } = useFoundArticles(query.data, `${filters.q} ${filters.topic}`)
-  const open = query.data?.find(({ slug }) => slug === filters.article)
+  const { open, awaited } = useOpenArticle(query.data, filters.article)
   const isOpen = open !== undefined
   // The focused link or heading is gone with the article, or with the line about a topic.
   useFocusAfter(isOpen)
@@ -77,7 +78,7 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
           <FullArticle key={open.slug} article={open} />
         ) : (
           <AsyncPanel
-            query={query}
+            query={awaited ?? query}
             loading={<SkeletonCards count={6} />}
             loadingLabel="Loading the news"
             error={{
@@ -108,4 +109,18 @@ function News({ query }: { readonly query: AsyncResult<readonly ArticleSummary[]
       </Columns>
     </>
   )
+}
+
+/**
+ * Finds the story in the address: in the list, or by its own request if it is older than the list.
+ *
+ * @returns the story, and the request while its answer is missing; an unknown story has neither.
+ */
+function useOpenArticle(listed: readonly ArticleSummary[] | undefined, slug: string) {
+  const known = listed?.find((article) => article.slug === slug)
+  const isElsewhere = slug !== '' && listed !== undefined && known === undefined
+  const story = useQuery({ ...articleQuery(slug), enabled: isElsewhere })
+  const { data, error } = story
+  const isUnknown = error instanceof HttpError && error.status === 404
+  return { open: known ?? data, awaited: isElsewhere && !data && !isUnknown ? story : null }
 }
