@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { acceptedEncoding } from '../releases/accepted-encoding.ts'
+import { isHeld } from '../releases/is-held.ts'
 import { KeptText, type EncodedText } from './kept-text.ts'
 import {
   keyOf,
@@ -98,9 +99,7 @@ async function sendMap(
     Vary: 'Accept-Encoding',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   })
-  return request.headers['if-none-match'] === tag
-    ? reply.status(304).send()
-    : reply.send(await contentIn(encoding))
+  return isHeld(request, tag) ? reply.status(304).send() : reply.send(await contentIn(encoding))
 }
 
 /** All pages of the last sources. */

@@ -13,6 +13,7 @@ import type { ShellBuild } from '../pages/shell-build.ts'
 import { toldRevision } from '../visit/followed-revision.ts'
 import { acceptedEncoding, heldScript } from './accepted-encoding.ts'
 import type { DeltaFiles } from './delta-files.ts'
+import { isHeld } from './is-held.ts'
 import type { RequestedRelease, RequestedReleases } from './requested-releases.ts'
 import type { ShellFiles } from './shell-files.ts'
 import type { VerifiedFiles, VouchedFile } from './verified-files.ts'
@@ -236,7 +237,7 @@ async function sendFile(
     ...(script && { 'Use-As-Dictionary': `match="${script.pattern}", match-dest=("script")` }),
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   })
-  return request.headers['if-none-match'] === tag ? reply.status(304).send() : reply.send(content)
+  return isHeld(request, tag) ? reply.status(304).send() : reply.send(content)
 }
 
 /** Finds the delta against the script that the browser has; null to send the whole script. */
