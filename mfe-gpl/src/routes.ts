@@ -3,6 +3,7 @@ import { ARTICLE_HEAD, MATCH_HEAD, PLAYER_HEAD, TEAM_HEAD } from './features/rec
 import { searchOf } from './features/filters/search-of.ts'
 import { FIXTURES_HEAD } from './pages/fixtures/fixtures-head.ts'
 import { NEWS_HEAD } from './pages/news/news-head.ts'
+import { PLAYERS_HEAD } from './pages/players/players-head.ts'
 import { TABLES_HEAD } from './pages/tables/tables-head.ts'
 
 /** Needed by every page about a season. */
@@ -79,9 +80,8 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/players',
-    title: 'Players, top scorers and assists, GPL',
-    description:
-      'Top scorers, top assisters and the players of every club of the Ghana Premier League.',
+    ...PLAYERS_HEAD,
+    hasOwnHead: true,
     data: [SEASONS],
     search: async () =>
       searchOf(

@@ -225,15 +225,24 @@ describe('a new season that nobody has entered anything of', () => {
   })
 })
 
-describe('the title of a page of matches', () => {
+describe("the title of a season's page", () => {
   it.each([
     ['/fixtures?season=2023%2F24&round=3', 'Fixtures of matchday 3, 2023/24, GPL'],
     ['/fixtures?team=hearts-of-oak', 'Hearts of Oak: fixtures and results, GPL'],
     ['/tables?season=2023%2F24', 'League table 2023/24, GPL'],
+    ['/teams?season=2023%2F24', 'The 18 teams of 2023/24, GPL'],
+    ['/players?season=2023%2F24', 'Players of 2023/24, top scorers and assists, GPL'],
+    ['/players', 'Players, top scorers and assists, GPL'],
   ])('says at %s: %s', async (path, title) => {
     const fixtures = FIXTURES.map((match) => ({ ...match, round: 3, roundName: 'Matchday 3' }))
+    const season = '/api/league/seasons/2023-24'
     await renderPortal(path, {
-      answers: { '/api/league/seasons/2023-24/fixtures?round=3': { body: fixtures } },
+      answers: {
+        [`${season}/fixtures?round=3`]: { body: fixtures },
+        [`${season}/players`]: { body: [] },
+        [`${season}/scorers`]: { body: [] },
+        [`${season}/assists`]: { body: [] },
+      },
     })
     await waitFor(() => expect(document.title).toBe(title))
   })

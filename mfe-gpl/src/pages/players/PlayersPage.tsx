@@ -9,6 +9,7 @@ import { KeptFilter } from '../../features/filters/KeptFilter.tsx'
 import { SearchField } from '../../features/filters/SearchField.tsx'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { useTeamNow } from '../../features/filters/use-team-now.ts'
+import { Head } from '../../features/page-head/Head.tsx'
 import { ListSection } from '../../features/page-head/list-section.ts'
 import { PageHead } from '../../features/page-head/PageHead.tsx'
 import {
@@ -27,6 +28,7 @@ import { useShownSeason, type ShownSeason } from '../../features/season/use-show
 import { RETRY_HINT } from '../../features/words/retry-hint.ts'
 import { assistsQuery, playersQuery, scorersQuery } from '../../queries/league-queries.ts'
 import { combineResults } from '../../queries/combine-results.ts'
+import { PLAYERS_HEAD } from './players-head.ts'
 
 const LEAD = 'Who scores, who serves and who saves.'
 
@@ -35,6 +37,13 @@ export function PlayersPage() {
   const season = shown.data?.season ?? null
   return (
     <SeasonScope season={season ?? undefined}>
+      <Head
+        {...PLAYERS_HEAD}
+        {...(season?.isCurrent === false && {
+          title: `Players of ${season.name}, top scorers and assists, GPL`,
+        })}
+        path="/players"
+      />
       <PageHead
         eyebrow="Goals, assists, matches"
         title="Players"

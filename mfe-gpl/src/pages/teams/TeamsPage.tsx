@@ -30,10 +30,11 @@ export function TeamsPage() {
   // One or none is not worth a number.
   const count = clubs > 1 ? `${clubs} ` : ''
   const league = season?.competition.name ?? 'league'
+  const ofSeason = season?.isCurrent === false ? ` of ${season.name}` : ''
   return (
     <SeasonScope season={season ?? undefined}>
       <Head
-        title={`The ${count}teams, GPL`}
+        title={`The ${count}teams${ofSeason}, GPL`}
         description={`All ${count}clubs of the ${league}: grounds, managers, colours, form and honours.`}
         path="/teams"
       />
