@@ -83,7 +83,11 @@ function Choice({
                   rows={5}
                   value={textOf(chosen[name])}
                   onChange={({ target }) =>
-                    setChosen({ ...chosen, [name]: typedLike(own, target.value) })
+                    // A number that was emptied is a text; the other one tells what the field has.
+                    setChosen({
+                      ...chosen,
+                      [name]: typedLike(typeof own === 'string' ? other : own, target.value),
+                    })
                   }
                 />
               </label>

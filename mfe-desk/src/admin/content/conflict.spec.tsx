@@ -58,9 +58,12 @@ describe('two editors at one record', () => {
     expect([onSettled.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
   })
 
-  it('can write a number with a fraction', async () => {
+  it.each([
+    ['a number with a fraction', 4],
+    ['a number that was emptied', ''],
+  ])('can write %s', async (_title, rating) => {
     const onSettled = jest.fn<(values: ContentValues) => void>()
-    const [mine, current] = [{ rating: 4 }, { id: 4, revision: 8, rating: 3 }]
+    const [mine, current] = [{ rating }, { id: 4, revision: 8, rating: 3 }]
     const content = CONTENT_PARTS.find(({ title }) => title === 'Products') ?? STORIES
     const shown = { content, conflict: { current, mine }, onSettled, onClose: () => undefined }
     render(inHost(<ConflictDialog {...shown} />))

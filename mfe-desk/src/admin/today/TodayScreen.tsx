@@ -32,14 +32,17 @@ export function TodayScreen() {
       )}
       {data && (
         <>
-          {data.waiting.length === 0 && <Message title="Nothing waits for you" />}
-          <Waiting>
-            {data.waiting.map(({ part, text, path }) => (
-              <li key={part + path}>
-                <Link to={withinDesk(path)}>{text}</Link>
-              </li>
-            ))}
-          </Waiting>
+          {data.waiting.length === 0 ? (
+            <Message title="Nothing waits for you" />
+          ) : (
+            <Waiting>
+              {data.waiting.map(({ part, text, path }) => (
+                <li key={part + path}>
+                  <Link to={withinDesk(path)}>{text}</Link>
+                </li>
+              ))}
+            </Waiting>
+          )}
           <section aria-label="Changed last">
             <Title>Changed last</Title>
             <Recent>

@@ -6,6 +6,7 @@ import { Link } from 'shared-contracts/router'
 import { Button, ButtonLink, Message, Muted, Row } from 'shared-ui'
 import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { UnsavedGuard } from '../../screen/UnsavedGuard.tsx'
+import { DeleteButton } from '../DeleteButton.tsx'
 import { formatDay } from '../kick-off.ts'
 import { LeagueScreen, Loaded } from '../LeagueScreen.tsx'
 import { useLeagueQuery } from '../use-league.ts'
@@ -63,7 +64,19 @@ function Round({ title, round }: { readonly title: string; readonly round: DeskR
         {next !== null && <Link to={`/seasons/${seasonAddress}/rounds/${next}`}>Round {next}</Link>}
       </Row>
       {fixtures.length === 0 ? (
-        <Message title="No matches in this round" hint="“New fixture” adds the first one." />
+        <>
+          <Message title="No matches in this round" hint="“New fixture” adds the first one." />
+          <div>
+            <DeleteButton
+              path={`seasons/${seasonAddress}/rounds/${round.number}`}
+              revision={round.revision}
+              done={`${name} is deleted`}
+              list={`/seasons/${seasonAddress}`}
+            >
+              Delete this round
+            </DeleteButton>
+          </div>
+        </>
       ) : (
         <Form
           noValidate

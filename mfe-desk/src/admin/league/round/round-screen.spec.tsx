@@ -335,3 +335,19 @@ describe('two editors of one round', () => {
     expect(callsOf(SAVE)[1]?.body).toMatchObject({ fixtures: [{ fixture: aLaterFixture().slug }] })
   })
 })
+
+it('a round without matches can be deleted', async () => {
+  const REMOVE = 'DELETE /api/desk/league/seasons/2026-27/rounds/1'
+  answers[READ] = { body: { ...ROUND, fixtures: [] } }
+  answers[REMOVE] = { body: { edit: 31 } }
+  const path = '/seasons/:season/rounds/:number'
+  const { user, callsOf } = openLeague(<RoundScreen />, path, '/seasons/2026-27/rounds/1', answers)
+  await user.click(await screen.findByRole('button', { name: 'Delete this round' }))
+  await waitFor(() => expect(callsOf(REMOVE)).toHaveLength(1))
+  expect(callsOf(REMOVE)[0]?.headers['If-Match']).toBe('"7"')
+})
+
+it('a round with matches cannot be deleted', async () => {
+  await open()
+  expect(screen.queryByRole('button', { name: 'Delete this round' })).toBeNull()
+})

@@ -48,6 +48,8 @@ export function ClubsField({ all, value, known, error, onChange }: ClubsFieldPro
         <Button
           look="outline"
           size="small"
+          // Before they are loaded it would choose none.
+          disabled={all.length === 0}
           onClick={() =>
             onChange(
               all.map(({ slug }) => value.find(({ club }) => club === slug) ?? entryOf(slug)),

@@ -54,7 +54,8 @@ function Squad({ squad }: { readonly squad: DeskSquad }) {
                   </td>
                   <td>
                     {spell.from !== null && `from ${formatDay(spell.from)} `}
-                    {spell.to === null ? 'all season' : `to ${formatDay(spell.to)}`}
+                    {spell.to !== null && `to ${formatDay(spell.to)}`}
+                    {spell.from === null && spell.to === null && 'all season'}
                   </td>
                 </tr>
               ))}
