@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { roundName, roundSlug } from 'shared-contracts/league/round'
 import { useQuery } from 'shared-contracts/query'
-import { AsyncPanel, Container, Message, VisuallyHidden } from 'shared-ui'
+import { AsyncPanel, Container, Message } from 'shared-ui'
 import { useFilters } from '../../features/filters/use-filters.ts'
 import { useFollowedLive } from '../../features/live-scores/use-live-scores.ts'
 import { Head } from '../../features/page-head/Head.tsx'
@@ -78,9 +78,6 @@ export function SeasonTables({ shown }: { readonly shown: ShownSeason }) {
             standings={shown.awaited?.hasFailed ? [] : standings}
             onChange={change}
           />
-          <VisuallyHidden role="status">
-            {query.data && `${momentOf()}, season ${season.name}`}
-          </VisuallyHidden>
           <SeasonContent shown={shown}>
             <AsyncPanel
               query={query}

@@ -99,13 +99,6 @@ describe('the league table', () => {
     expect(requestsOf('/api/league/seasons/2024-25/standings')).toHaveLength(1)
   })
 
-  it('says which table it shows', async () => {
-    await renderPortal('/tables')
-    expect(
-      screen.getByText('After matchday 14, season 2024/25', { selector: '[role=status]' }),
-    ).toBeTruthy()
-  })
-
   it('offers every round that was played, however few matches each club has had', async () => {
     await renderPortal('/tables', {
       answers: { '/api/league/seasons/2024-25': { body: { ...SEASON, playedRound: 16 } } },
