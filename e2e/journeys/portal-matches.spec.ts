@@ -14,6 +14,7 @@ async function saved(page: Page, button: string) {
 
 test('Export Calendar saves the matches that are listed', async ({ page }) => {
   await visit(page, '/gpl/fixtures?date=2025-01-26')
+  await expect(matches(page).first()).toBeVisible()
   const listed = await matches(page).count()
   const { name, text } = await saved(page, 'Export Calendar')
   expect(name).toMatch(/\.ics$/)
