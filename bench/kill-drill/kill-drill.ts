@@ -147,9 +147,13 @@ async function drill(
 
 async function untilMore(count: () => number, more: number): Promise<void> {
   const wanted = count() + more
-  const deadline = performance.now() + PROGRESS_LIMIT_MS
-  while (count() < wanted) {
-    if (performance.now() > deadline) throw new Error('Nothing is acknowledged any more')
+  let seen = count()
+  let progressed = performance.now()
+  while (seen < wanted) {
+    if (performance.now() - progressed > PROGRESS_LIMIT_MS)
+      throw new Error('Nothing is acknowledged any more')
     await new Promise((resolve) => setTimeout(resolve, 20))
+    if (count() > seen) progressed = performance.now()
+    seen = count()
   }
 }
