@@ -13,10 +13,16 @@ interface ArticleCardProps {
 }
 
 export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
-  const { title, slug, excerpt, category, isFeatured, isTrending, isSample, image } = article
+  const { title, slug, excerpt, category, isFeatured, isTrending, isSample, image, focalPoint } =
+    article
   return (
     <Card data-large={isLarge || undefined}>
-      <Picture src={image} alt="" sizes={isLarge ? '(max-width: 640px) 75vw, 800px' : CARD_SIZES} />
+      <Picture
+        src={image}
+        alt=""
+        sizes={isLarge ? '(max-width: 640px) 75vw, 800px' : CARD_SIZES}
+        focalPoint={focalPoint}
+      />
       <Words>
         <Marks>
           {isFeatured && <Tag data-tone="brand">FEATURED</Tag>}

@@ -38,7 +38,12 @@ export function FullArticle({ article }: { readonly article: ArticleSummary }) {
       </Title>
       {isSample && <Tag>Sample</Tag>}
       <ArticleMeta article={article} />
-      <Picture src={image} alt="" sizes="(min-width: 1000px) 800px, 100vw" />
+      <Picture
+        src={image}
+        alt=""
+        sizes="(min-width: 1000px) 800px, 100vw"
+        focalPoint={article.focalPoint}
+      />
       <Lead>{excerpt}</Lead>
       <AsyncPanel
         query={whole}

@@ -18,10 +18,10 @@ export function RelatedArticles({ article }: { readonly article: ArticleSummary 
         <>
           <Title>Read next</Title>
           <List>
-            {related?.map(({ slug, title, category, publishedAt, image }) => (
+            {related?.map(({ slug, title, category, publishedAt, image, focalPoint }) => (
               <li key={slug}>
                 <Link to={articleAddress(slug)}>
-                  <Picture src={image} alt="" sizes={CARD_SIZES} />
+                  <Picture src={image} alt="" sizes={CARD_SIZES} focalPoint={focalPoint} />
                   <strong>{title}</strong>
                 </Link>
                 <Muted>
