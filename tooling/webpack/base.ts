@@ -11,6 +11,7 @@ export interface BaseOptions {
   readonly hasFastRefresh?: boolean
 }
 
+const LUCIDE_DATA = join(WORKSPACE_ROOT, 'tooling/webpack/lucide-data.cjs')
 const LUCIDE_ICON = join(WORKSPACE_ROOT, 'tooling/webpack/lucide-icon.cjs')
 const SMALLER_STYLES = join(WORKSPACE_ROOT, 'tooling/webpack/smaller-styles.cjs')
 
@@ -57,6 +58,7 @@ export function baseConfig({ mode, target, hasFastRefresh = false }: BaseOptions
         // not as Node does.
         { test: /\.mjs$/, type: 'javascript/auto' },
         { test: /lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, loader: LUCIDE_ICON },
+        { test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/, loader: LUCIDE_DATA },
         { test: /\.(woff2|avif|webp|svg|mp4|webm|vtt)$/, type: 'asset/resource' },
       ],
     },

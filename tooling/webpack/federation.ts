@@ -55,6 +55,8 @@ function moduleOutput(name: string, options: BuildOptions, folder = ''): Configu
     optimization: {
       ...base.optimization,
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      // Packages stay with what needs them: every page of a remote loads its mount module anyway.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
     },
   }
 }

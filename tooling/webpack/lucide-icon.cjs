@@ -24,7 +24,7 @@ export default ({ node }) =>
         'aria-hidden': isNamed ? undefined : 'true',
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
       children,
     )
   }

@@ -56,14 +56,10 @@ export interface AskedPlayers {
 export const seasonsQuery = (competition?: string) =>
   listQuery(withParams('/api/league/seasons', { competition }), SeasonSummary)
 
-const { slug, name, city, colors } = SeasonClub.entries
-
-/** A season with the club data that tables and matches need. The details for club pages would double a document. */
+/** A season with the club data that tables and matches show. The details for club pages would double a document. */
 export const SeasonAtHand = v.object({
   ...SeasonResponse.entries,
-  clubs: v.array(
-    v.object({ slug, name, city, colors, ground: v.nullable(v.object({ name: v.string() })) }),
-  ),
+  clubs: v.array(v.pick(SeasonClub, ['slug', 'name', 'colors'])),
 })
 export type SeasonAtHand = v.InferOutput<typeof SeasonAtHand>
 
@@ -196,9 +192,19 @@ const frontQuery = <Schema extends v.GenericSchema>(
     queryFn: async ({ signal }) => choose(parseList(schema, path, await getJson(path, { signal }))),
   })
 
+const FrontArticle = v.pick(ArticleSummary, [
+  'slug',
+  'title',
+  'category',
+  'isSample',
+  'image',
+  'focalPoint',
+])
+export type FrontArticle = v.InferOutput<typeof FrontArticle>
+
 /** The three newest stories, with different pictures as far as possible. */
 export const frontArticlesQuery = () =>
-  frontQuery(ARTICLES, ArticleSummary, (all) => {
+  frontQuery(ARTICLES, FrontArticle, (all) => {
     const different = all.filter(
       ({ image }, index) => all.findIndex((one) => one.image === image) === index,
     )
@@ -217,9 +223,12 @@ export const topicsQuery = (preview: string | null = null) =>
 export const productsQuery = (preview: string | null = null) =>
   listQuery(previewed('/api/league/products', preview), ProductResponse)
 
+const FrontProduct = v.pick(ProductResponse, ['slug', 'name', 'price', 'team', 'image', 'colors'])
+export type FrontProduct = v.InferOutput<typeof FrontProduct>
+
 /** The first four of the shop window. */
 export const frontProductsQuery = () =>
-  frontQuery('/api/league/products', ProductResponse, (all) => all.slice(0, 4))
+  frontQuery('/api/league/products', FrontProduct, (all) => all.slice(0, 4))
 
 /** The league's published answers to reported errors, newest first. */
 export const publicAnswersQuery = (kind: FactKind, slug: string) =>

@@ -21,12 +21,9 @@ export interface ThemeScreens {
 /** Renders the screens of every theme, by its name. */
 export function renderThemes(): Record<string, ThemeScreens> {
   const names: readonly ThemeName[] = ['loom', 'floodlight', 'premiership']
-  // Includes the canvas of every theme, because other sites may follow in the same
-  // document. The host loads their faces.
-  const canvases = names.map(themeCanvas).join('')
   const themes = names.map((theme) => {
     const { faces, preloads } = THEME_FONTS[theme]
-    const styles = canvases + faces.join('')
+    const styles = themeCanvas(theme) + faces.join('')
     const screen = (
       title: string,
       prefix: string,

@@ -12,8 +12,10 @@ const SHAPES: Readonly<Record<string, string>> = {
     'M52 26c14-8 28-8 40 0l-4 92c-8 10-24 10-32 0zM108 26c14-8 28-8 40 0l-4 92c-8 10-24 10-32 0z',
 }
 
+type Drawn = Pick<ProductResponse, 'slug' | 'name' | 'team' | 'image' | 'colors'>
+
 /** A picture of a product, drawn from its colours, with the initials of its team. */
-export function ProductTile({ product }: { readonly product: ProductResponse }) {
+export function ProductTile({ product }: { readonly product: Drawn }) {
   const { colors, image, team, name, slug } = product
   const shape = SHAPES[image] ?? SHAPES['jersey']
   const clip = `tile-${slug}`

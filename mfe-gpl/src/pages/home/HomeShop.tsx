@@ -1,14 +1,14 @@
 import styled from '@emotion/styled'
 import { formatGhs } from 'shared-contracts/format'
-import type { ProductResponse } from 'shared-contracts/league/product'
 import { Link } from 'shared-contracts/router'
 import { STRIP_ON_PHONES } from 'shared-ui'
 import { ProductTile } from '../../features/shop/ProductTile.tsx'
+import type { FrontProduct } from '../../queries/league-queries.ts'
 import { withParams } from '../../site/with-params.ts'
 import { HomePart } from './HomePart.tsx'
 
 /** A few products of the shop; renders nothing if there are none. */
-export function HomeShop({ products }: { readonly products: readonly ProductResponse[] }) {
+export function HomeShop({ products }: { readonly products: readonly FrontProduct[] }) {
   if (products.length === 0) return null
   return (
     <HomePart id="shop" title="From the shop" all={{ to: '/shop', name: 'All Products' }}>

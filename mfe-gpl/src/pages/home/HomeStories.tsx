@@ -1,19 +1,19 @@
 import styled from '@emotion/styled'
-import type { ArticleSummary } from 'shared-contracts/league/article'
 import { Link } from 'shared-contracts/router'
 import { CARD_SIZES, Picture, Tag } from 'shared-ui'
+import type { FrontArticle } from '../../queries/league-queries.ts'
 import { articleAddress } from '../../site/league-addresses.ts'
 import { HomePart } from './HomePart.tsx'
 
 /** The newest stories; renders nothing if there are none. */
-export function HomeStories({ articles }: { readonly articles: readonly ArticleSummary[] }) {
+export function HomeStories({ articles }: { readonly articles: readonly FrontArticle[] }) {
   if (articles.length === 0) return null
   return (
     <HomePart id="stories" title="From the news" all={{ to: '/news', name: 'All News' }}>
       <Stories>
-        {articles.map(({ slug, title, image, category, isSample }) => (
+        {articles.map(({ slug, title, image, focalPoint, category, isSample }) => (
           <li key={slug}>
-            <Picture src={image} alt="" sizes={CARD_SIZES} />
+            <Picture src={image} alt="" sizes={CARD_SIZES} focalPoint={focalPoint} />
             <p>
               <Tag>{category}</Tag> {isSample && <Tag>Sample</Tag>}
             </p>

@@ -44,7 +44,9 @@ export function TableControls(props: TableControlsProps) {
   }
   const saving = useSaving()
   const save = async () => {
-    const { saveTable } = await import('../../features/standings/save-table.ts')
+    const { saveTable } = await import(
+      /* webpackChunkName: "save" */ '../../features/standings/save-table.ts'
+    )
     saveTable(season.name, standings)
   }
   return (
