@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../support/test.ts'
+import { expect, follow, test, visit } from '../support/test.ts'
 
 const canvas = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -90,4 +90,37 @@ test('a choice is forgotten by going back to the system; it holds on the other s
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
   await expect(bars).toHaveAttribute('content', 'rgb(21, 18, 13)')
+})
+
+test('a site that follows in the same document is painted as in a document of its own', async ({
+  page,
+}) => {
+  const painted = () =>
+    page.evaluate(() => ({
+      canvas: getComputedStyle(document.documentElement).backgroundColor,
+      accent: getComputedStyle(document.querySelector('#slot [data-theme]')!).getPropertyValue(
+        '--accent',
+      ),
+    }))
+  // From site to site, and from one subsidiary to another.
+  const sites = [
+    { path: '/ghanapremiership', h1: /./ },
+    { path: '/', h1: /Diversified/ },
+    { path: '/gold', h1: /Gold/ },
+    { path: '/agricol', h1: /Agricol/ },
+    { path: '/gpl', h1: /./ },
+  ]
+  for (const [index, { path, h1 }] of sites.slice(1).entries()) {
+    await visit(page, path)
+    const own = await painted()
+    await visit(page, sites[index]!.path)
+    await follow(page, path)
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { level: 1 }).filter({ hasText: h1 })).toBeVisible()
+    await expect.poll(painted, path).toEqual(own)
+    await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute(
+      'content',
+      own.canvas,
+    )
+  }
 })

@@ -29,7 +29,7 @@ export function SiteTheme({
   const Ground = isOverlay ? Overlay : Site
   return (
     <Dressed theme={theme} cache={cache}>
-      <ThemeStyles theme={theme} subsidiary={subsidiary} />
+      <ThemeStyles theme={theme} />
       <Ground data-theme={theme} data-subsidiary={subsidiary}>
         {children}
       </Ground>

@@ -1,4 +1,4 @@
-import { SUBSIDIARY_THEMES, type SubsidiarySlug } from 'shared-contracts/site/subsidiaries'
+import { SUBSIDIARY_SLUGS, SUBSIDIARY_THEMES } from 'shared-contracts/site/subsidiaries'
 import { byNight } from './by-night.ts'
 import { schemesOf } from './schemes.ts'
 import type { ThemeName, Tokens } from './tokens.ts'
@@ -22,11 +22,11 @@ export function themeProperties(theme: ThemeName): string {
 }
 
 /**
- * Returns subsidiaries' colours for elements with `[data-subsidiary]`: strong and mid for a light
+ * Returns the subsidiaries' colours for elements with `[data-subsidiary]`: strong and mid for a light
  * background, tint for a dark one.
  */
-export function subsidiaryProperties(slugs: readonly SubsidiarySlug[]): string {
-  const colours = slugs.map((slug) => {
+export function subsidiaryProperties(): string {
+  const colours = SUBSIDIARY_SLUGS.map((slug) => {
     const { strong, mid, tint } = SUBSIDIARY_THEMES[slug]
     return `[data-subsidiary="${slug}"]{--accent:${strong};--accent-mid:${mid};--accent-tint:${tint};--thread-2:${mid};--thread-3:${strong}}`
   })
