@@ -5,6 +5,7 @@ import { Row, Title } from 'shared-ui'
 import { ActionButton } from '../../focus/ActionButton.tsx'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
+import type { Done } from './use-content-editor.ts'
 
 interface PublishingProps {
   readonly record: DeskRecord | null
@@ -12,8 +13,12 @@ interface PublishingProps {
   readonly isDirty: boolean
   /** The record always exists, so it cannot be unpublished. */
   readonly isPermanent: boolean
-  readonly onAct: (name: string, done: string, body?: unknown) => Promise<boolean>
+  readonly onAct: (name: string, done: Done, body?: unknown) => Promise<boolean>
 }
+
+/** The moment may pass on the way. */
+const scheduled = ({ publishAt }: DeskRecord) =>
+  typeof publishAt === 'string' ? 'Scheduled' : 'Published'
 
 /** Publishes the record now or at a given time, cancels that schedule, or unpublishes the record. */
 export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: PublishingProps) {
@@ -27,7 +32,7 @@ export function Publishing({ record, isBusy, isDirty, isPermanent, onAct }: Publ
     const at = new Date(moment)
     // The API would publish at once, under the words "Scheduled".
     if (at.getTime() <= Date.now()) return setError('This moment has passed')
-    void onAct('publish', 'Scheduled', { at: at.toISOString() })
+    void onAct('publish', scheduled, { at: at.toISOString() })
   }
   return (
     <Section aria-label="Publishing">

@@ -22,6 +22,9 @@ import { currentOf, useSend } from './use-send.ts'
 /** Delay of the autosave after the last keystroke, and between attempts, in milliseconds. */
 const AUTOSAVE_MS = 10_000
 
+/** Confirmation of an action, or how to word it from the record that the API answers. */
+export type Done = string | ((record: DeskRecord) => string)
+
 /** A concurrent edit: the version that somebody else saved, and what is to be saved here. */
 export interface Conflict {
   readonly current: DeskRecord
@@ -160,18 +163,20 @@ export function useContentEditor(
     isChanged(latest.current) ? store() : (latest.current.record ?? store())
 
   /** Saves the typed values, then performs an action on the record, such as publishing it. */
-  const act = async (name: string, done: string, body?: unknown): Promise<boolean> => {
+  const act = async (name: string, done: Done, body?: unknown): Promise<boolean> => {
     const isNew = latest.current.record === null
     const record = await saveChanges()
     if (!record) return false
     setIsBusy(true)
     try {
       // The answer has the record: to read it again may fail although the action is done.
-      const now = await data.act(path, record.id, { name, revision: record.revision, body })
+      const act = { name, revision: record.revision, body }
+      const now = v.parse(DeskRecord, await data.act(path, record.id, act))
       // What the action started from is what was saved; anything else was typed since.
-      take(v.parse(DeskRecord, now), latest.current.saved)
-      tell.done(done)
-      setStatus(done)
+      take(now, latest.current.saved)
+      const words = typeof done === 'string' ? done : done(now)
+      tell.done(words)
+      setStatus(words)
       return true
     } catch (error) {
       const current = currentOf(error, record)

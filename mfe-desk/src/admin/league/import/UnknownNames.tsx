@@ -16,7 +16,7 @@ interface UnknownNamesProps {
 
 /** Names in a file that match no club: each is assigned to a club once, and known from then on. */
 export function UnknownNames({ unknown, answers, isBusy, onAnswer, onDone }: UnknownNamesProps) {
-  const clubs = useAllClubs()
+  const { data: clubs = [] } = useAllClubs()
   if (unknown.length === 0) return null
   return (
     <Part aria-label="Unknown names">

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
 import type { Named } from 'shared-contracts/league/name'
-import { Button, Muted, Row } from 'shared-ui'
+import { Button, Message, Muted, Row, type AsyncResult } from 'shared-ui'
+import { Loading } from '../../../site/Loading.tsx'
 import { TextField } from '../../form/TextField.tsx'
 import { Group } from './group.ts'
 import type { EntryDraft } from './season-draft.ts'
 
 interface ClubsFieldProps {
   /** All clubs, by name. */
-  readonly all: readonly Named[]
+  readonly all: AsyncResult<readonly Named[]>
   readonly value: readonly EntryDraft[]
   /** Manager and ground of a newly chosen club, as in the previous season. */
   readonly known: readonly EntryDraft[]
@@ -20,7 +21,8 @@ interface ClubsFieldProps {
 export function ClubsField({ all, value, known, error, onChange }: ClubsFieldProps) {
   const id = useId()
   const [words, setWords] = useState('')
-  const shown = all.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
+  const clubs = all.data ?? []
+  const shown = clubs.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
   const isChosen = (slug: string) => value.some(({ club }) => club === slug)
   const entryOf = (slug: string): EntryDraft =>
     known.find(({ club }) => club === slug) ?? { club: slug, manager: '', ground: '' }
@@ -36,6 +38,17 @@ export function ClubsField({ all, value, known, error, onChange }: ClubsFieldPro
         </p>
       )}
       <TextField label="Find a club" value={words} onChange={setWords} />
+      {!all.data && !all.isError && <Loading what="the clubs" />}
+      {!all.data && all.isError && (
+        <Message
+          title="The clubs could not be loaded"
+          hint="Try again."
+          onRetry={() => void all.refetch()}
+        />
+      )}
+      {all.data && shown.length === 0 && (
+        <Muted>{all.data.length === 0 ? 'No club is published yet' : 'No club is found'}</Muted>
+      )}
       <Boxes>
         {shown.map(({ slug, name }) => (
           <label key={slug}>
@@ -49,10 +62,10 @@ export function ClubsField({ all, value, known, error, onChange }: ClubsFieldPro
           look="outline"
           size="small"
           // Before they are loaded it would choose none.
-          disabled={all.length === 0}
+          disabled={clubs.length === 0}
           onClick={() =>
             onChange(
-              all.map(({ slug }) => value.find(({ club }) => club === slug) ?? entryOf(slug)),
+              clubs.map(({ slug }) => value.find(({ club }) => club === slug) ?? entryOf(slug)),
             )
           }
         >

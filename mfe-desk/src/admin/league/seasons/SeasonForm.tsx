@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import type { CompetitionResponse } from 'shared-contracts/league/competition'
 import type { Named } from 'shared-contracts/league/name'
 import { RANKINGS } from 'shared-contracts/league/rules'
+import type { AsyncResult } from 'shared-ui'
 import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { TextField } from '../../form/TextField.tsx'
@@ -19,7 +20,7 @@ interface SeasonFormProps {
   readonly errors: Readonly<Record<string, string | undefined>>
   readonly isBusy: boolean
   readonly competitions: readonly CompetitionResponse[]
-  readonly clubs: readonly Named[]
+  readonly clubs: AsyncResult<readonly Named[]>
   /** Entries of the season before. */
   readonly known: readonly EntryDraft[]
   /** Only a new season lets its address be chosen. */
@@ -111,7 +112,9 @@ export function SeasonForm(props: SeasonFormProps) {
       <TieBreakerOrder value={value.tieBreakers} onChange={(tieBreakers) => set({ tieBreakers })} />
       {value.lots && (value.tieBreakers.includes('lots') || value.lots.length > 0) && (
         <LotsField
-          clubs={clubs.filter(({ slug }) => value.clubs.some(({ club }) => club === slug))}
+          clubs={(clubs.data ?? []).filter(({ slug }) =>
+            value.clubs.some(({ club }) => club === slug),
+          )}
           value={value.lots}
           error={errors['lots']}
           onChange={(lots) => set({ lots })}
