@@ -174,7 +174,8 @@ onEachDatabase('content of the league', (newConfig) => {
         (
           await read(`articles?${new URLSearchParams({ q }).toString()}`, v.array(ArticleSummary))
         ).map(({ title }) => title)
-      const old = { title: 'A Zebra at 100% in Tamale', tags: ['Animals'], date: '2001-01-01' }
+      const tags = ['Animals', 'The "big" five']
+      const old = { title: 'A Zebra at 100% in Tamale', tags, date: '2001-01-01' }
       const { id } = await articles.made({ ...story, ...old })
       await articles.published(id, 1)
       const newer = Array.from({ length: 210 }, (_, index) => ({
@@ -195,10 +196,11 @@ onEachDatabase('content of the league', (newConfig) => {
       }))
       await insertAll(api.dataSource.manager, ArticleRow, newer)
       await expect(titles(' ')).resolves.not.toContain(old.title)
-      for (const q of ['zebra', ' TAMALE  zebra ', 'animals', '100% in']) {
+      for (const q of ['zebra', ' TAMALE  zebra ', 'animals', '100% in', '"big"']) {
         await expect(titles(q)).resolves.toEqual([old.title])
       }
-      for (const q of ['zebra accra', '100_', 'seats one']) {
+      // The signs between the tags are no part of them.
+      for (const q of ['zebra accra', '100_', 'seats one', '[', '"', '","']) {
         await expect(titles(q)).resolves.not.toContain(old.title)
       }
       await expect(titles('story')).resolves.toHaveLength(200)

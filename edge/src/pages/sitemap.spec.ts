@@ -75,3 +75,12 @@ describe('the sitemap', () => {
     expect(await addresses('/sitemap.xml?part=2')).toEqual(await addresses())
   })
 })
+
+it('titles of news are text, whatever they contain', async () => {
+  const publishedAt = new Date().toISOString()
+  const title = 'Score < 5 & <i>tags</i> ]]> end'
+  const { get } = serve({ [LIST]: [{ slug: 'odd', title, publishedAt, isSample: false }] })
+  expect((await get('/sitemap-news.xml')).body).toContain(
+    '<news:title>Score &lt; 5 &amp; &lt;i&gt;tags&lt;/i&gt; ]]&gt; end</news:title>',
+  )
+})

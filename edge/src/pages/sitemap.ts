@@ -146,4 +146,6 @@ const NEWS_NAMESPACE = ' xmlns:news="http://www.google.com/schemas/sitemap-news/
 const urlSet = (namespace: string, urls: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>${urls.join('')}</urlset>`
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** `>` as well: a text must not contain `]]>`. */
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

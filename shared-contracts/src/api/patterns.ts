@@ -2,7 +2,7 @@
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Path of a picture, without width and file type: `/media/group/hero`. */
-export const PICTURE_PATH = /^\/media\/[\w./-]+$/
+export const PICTURE_PATH = /^\/media\/(?!.*\.\.)[\w./-]+$/
 
 /** A colour, in capitals: `#C8102E`. */
 export const HEX_COLOR = /^#[0-9A-F]{6}$/

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import * as v from 'valibot'
 import { RoundFields } from '../league/desk-round.ts'
-import { StoryFields, OpeningFields } from './content.ts'
+import { StoryFields, OpeningFields, PublishRequest } from './content.ts'
 import { ClubFields } from './league-content.ts'
 
 it.each([
@@ -24,6 +24,21 @@ it.each([
   for (const field of [StoryFields.entries.date, RoundFields.entries.startsOn]) {
     expect(v.safeParse(field, day).issues?.[0].message).toBe(message)
   }
+})
+
+it.each([
+  ['2028-02-29T09:30:00.000Z', undefined],
+  ['2027-02-29T09:30:00.000Z', 'No calendar has this date'],
+  ['2027-02-28', 'Enter a moment'],
+])('a record may be scheduled for %s', (at, message) => {
+  expect(v.safeParse(PublishRequest, { at }).issues?.[0].message).toBe(message)
+})
+
+it.each([
+  ['/media/library/pit', undefined],
+  ['/media/../../etc', 'Choose a picture'],
+])('a story may show the picture %s', (path, message) => {
+  expect(v.safeParse(StoryFields.entries.imageUrl, path).issues?.[0].message).toBe(message)
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SUBSIDIARY_SLUGS, SubsidiarySlug } from '../site/subsidiaries.ts'
+import { isOnCalendar } from '../api/calendar-day.ts'
 import { form } from '../api/form.ts'
 import { NEWS_CATEGORIES, NEWS_REGIONS } from '../api/news.ts'
 import {
@@ -215,6 +216,12 @@ export type PreviewAddress = v.InferOutput<typeof PreviewAddress>
 
 /** Body of `POST /api/desk/<part>/:id/publish`: publishes now, or at a given time (ISO 8601, UTC). */
 export const PublishRequest = v.object({
-  at: v.optional(v.pipe(v.string(), v.isoTimestamp('Enter a moment'))),
+  at: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp('Enter a moment'),
+      v.check((at) => isOnCalendar(at.slice(0, 10)), 'No calendar has this date'),
+    ),
+  ),
 })
 export type PublishRequest = v.InferOutput<typeof PublishRequest>

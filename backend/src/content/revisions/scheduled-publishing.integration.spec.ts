@@ -65,6 +65,19 @@ onEachDatabase('a scheduled record', (newConfig) => {
     expect(failed).not.toHaveBeenCalled()
   })
 
+  it('is named in the audit log as visitors read it, whatever a newer draft is called', async () => {
+    const id = await made('As scheduled')
+    await publish(id, AT)
+    const draft = { name: 'A newer draft', posts: 1 }
+    const saved = await ama.send('PUT', `${topics}/${id}`, draft, { 'if-match': '"1"' })
+    expect(saved.statusCode).toBe(200)
+    await runAt(AT + 1)
+    const entries = await api.dataSource.manager.findBy(AuditEntry, { actor: 'schedule' })
+    expect(
+      entries.map(({ change }) => change).filter((change) => change.includes(`topic ${id} `)),
+    ).toEqual([`topic ${id} published as scheduled, revision 1: As scheduled`])
+  })
+
   it('is tried again ever more rarely while the database fails', async () => {
     const id = await made('Floodlights')
     await publish(id, AT)

@@ -8,7 +8,7 @@ import { InvalidBodyException } from '../../foundation/http/invalid-body.excepti
 import { earliestClock } from '../../foundation/retention/earliest-clock.ts'
 import type { ContentKind } from './content-kind.ts'
 import { ContentKinds } from './content-kinds.ts'
-import { ContentReader } from './content-reader.ts'
+import { ContentReader, fieldsOf } from './content-reader.ts'
 import { ContentRecord } from './content-record.entity.ts'
 import { CorrectedClock } from './corrected-clock.ts'
 import { cancelSchedule, publish } from './publish.ts'
@@ -110,7 +110,10 @@ export class ScheduledPublishing implements OnApplicationBootstrap {
       if (!record) return
       const revision = record.publishRevision ?? record.revision
       await publish(manager, kind, record, revision)
-      await audit(manager, kind, record, `published as scheduled, revision ${revision}`)
+      // A newer draft may have another title.
+      const { title } = kind.summary(await fieldsOf(manager, kind, record.recordId, revision))
+      const what = `published as scheduled, revision ${revision}`
+      await audit(manager, kind, { ...record, title }, what)
     })
     this.kinds.changed(kind.part)
   }
@@ -154,7 +157,7 @@ async function take(
 const audit = (
   manager: EntityManager,
   { noun }: ContentKind,
-  { recordId, title }: ContentRecord,
+  { recordId, title }: Pick<ContentRecord, 'recordId' | 'title'>,
   what: string,
 ) => writeAudit(manager, BY_SCHEDULE, `${noun} changed`, `${noun} ${recordId} ${what}: ${title}`)
 

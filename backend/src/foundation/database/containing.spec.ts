@@ -19,3 +19,12 @@ test('a text without a word excludes nothing, and words after the eighth are lef
   expect(containing(['title'], ' \u0000 ')).toEqual(['1 = 1', {}])
   expect(wordsOf('a b c d e f g h i j')).toHaveLength(8)
 })
+
+test('a list is searched for what its texts contain, and not for the signs between them', () => {
+  expect(containing(['title'], 'say "no" ,', ['tags'])).toEqual([
+    "(LOWER(title) LIKE :word0 ESCAPE '!' OR LOWER(tags) LIKE :part0 ESCAPE '!')" +
+      " AND (LOWER(title) LIKE :word1 ESCAPE '!' OR LOWER(tags) LIKE :part1 ESCAPE '!')" +
+      " AND (LOWER(title) LIKE :word2 ESCAPE '!')",
+    { word0: '%say%', part0: '%say%', word1: '%"no"%', part1: String.raw`%\"no\"%`, word2: '%,%' },
+  ])
+})

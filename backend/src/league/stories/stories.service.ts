@@ -89,11 +89,11 @@ export class StoriesService {
   }
 
   private async find(text: string): Promise<ArticleSummary[]> {
-    const columns = ['article.title', 'article.excerpt', 'article.tags']
+    const columns = ['article.title', 'article.excerpt']
     const articles = await this.manager
       .createQueryBuilder(Article, 'article')
       .select(Object.keys(LISTED).map((column) => `article.${column}`))
-      .where(...containing(columns, text))
+      .where(...containing(columns, text, ['article.tags']))
       .orderBy({ 'article.publishedAt': 'DESC', 'article.id': 'ASC' })
       .limit(ARTICLES_PER_PAGE)
       .getMany()

@@ -53,8 +53,8 @@ export function oneMatch(client: QueryClient, slug: string): Source {
       const match = client.getQueryData(query.queryKey)
       const status = (known() ?? match)?.status ?? 'scheduled'
       if (status === 'scheduled' || isOn({ status })) return false
-      const kickOff = match?.kickOff ?? null
-      const isLeft = listensFrom([{ status, kickOff }], Date.now()) === null
+      const { kickOff = null, day = null } = match ?? {}
+      const isLeft = listensFrom([{ status, kickOff, day }], Date.now()) === null
       // That an end is taken back, only the stream tells: nobody polls for it.
       return isLeft || (!hasStream && status !== 'postponed')
     },

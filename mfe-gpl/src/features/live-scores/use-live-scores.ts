@@ -29,12 +29,12 @@ export function useLiveFixture<Match extends LiveFigures & Placed>(match: Match)
 /** Returns the complete match with live updates, and follows it while the page shows it. */
 export function useLiveMatch(match: MatchResponse): ShownMatch {
   const client = useQueryClient()
-  const { slug, status, kickOff, clock } = match
+  const { slug, status, kickOff, day, clock } = match
   const returns = useReturns()
   useEffect(() => {
-    const from = clock === null ? listensFrom([{ status, kickOff }], Date.now()) : null
+    const from = clock === null ? listensFrom([{ status, kickOff, day }], Date.now()) : null
     return from === null ? undefined : begin((all) => all.followMatch(client, slug, from))
-  }, [client, slug, status, kickOff, clock, returns])
+  }, [client, slug, status, kickOff, day, clock, returns])
   const state = useStore(liveScores, ({ matches }) => matches[slug])
   const now = useStore(liveScores, (scores) => (state?.clock ? scores.now : 0))
   return useMemo(

@@ -4,7 +4,8 @@ import { aFixture } from '../../testing/league-records.ts'
 import { correctedUntil, isStill, listensFrom } from './worth-following.ts'
 
 const NOW = Date.parse('2026-02-01T12:00:00.000Z')
-const match = (status: FixtureStatus, kickOff: string | null) => aFixture({ status, kickOff })
+const match = (status: FixtureStatus, kickOff: string | null, day: string | null = null) =>
+  aFixture({ status, kickOff, day })
 const toCome = (kickOff: string | null) => match('scheduled', kickOff)
 
 it.each([
@@ -27,14 +28,18 @@ it.each([
   ['a kick-off that is late', [toCome('2026-02-01T11:30:00.000Z')], '11:15'],
   ['a kick-off that was forgotten', [toCome('2026-02-01T07:30:00.000Z')], null],
   ['a kick-off tomorrow', [toCome('2026-02-02T15:00:00.000Z')], null],
-  ['a kick-off that is not fixed', [toCome(null)], null],
+  ['a day that is not fixed', [toCome(null)], null],
+  ['a kick-off that is not fixed', [match('scheduled', null, '2026-02-01')], 'midnight'],
+  ['one tomorrow', [match('scheduled', null, '2026-02-03')], null],
+  ['one of the night before', [match('postponed', null, '2026-01-30')], null],
   [
     'two of them',
     [toCome('2026-02-01T18:00:00.000Z'), toCome('2026-02-01T15:00:00.000Z')],
     '14:45',
   ],
 ])('%s is listened to from %s on', (_what, matches, from) => {
-  expect(listensFrom(matches, NOW)).toBe(from && Date.parse(`2026-02-01T${from}:00.000Z`))
+  const moment = from === 'midnight' ? '2026-01-31T23:45:00.000Z' : `2026-02-01T${from}:00.000Z`
+  expect(listensFrom(matches, NOW)).toBe(from && Date.parse(moment))
 })
 
 it('the end of a match may be taken back until four hours after its kick-off', () => {
@@ -42,7 +47,10 @@ it('the end of a match may be taken back until four hours after its kick-off', (
   expect(correctedUntil([on, toCome('2026-02-01T15:00:00.000Z')])).toBe(
     Date.parse('2026-02-01T15:00:00.000Z'),
   )
-  expect(correctedUntil([{ ...on, kickOff: null }])).toBe(0)
+  expect(correctedUntil([{ ...on, kickOff: null, day: '2026-02-01' }])).toBe(
+    Date.parse('2026-02-02T04:00:00.000Z'),
+  )
+  expect(correctedUntil([{ ...on, kickOff: null, day: null }])).toBe(0)
   expect(correctedUntil([])).toBe(0)
 })
 

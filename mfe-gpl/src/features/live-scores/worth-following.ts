@@ -12,8 +12,9 @@ const EARLIEST_MS = 12 * 60 * MINUTE_MS
  * is over is seldom taken back any more.
  */
 const LATEST_MS = 4 * 60 * MINUTE_MS
+const DAY_MS = 24 * 60 * MINUTE_MS
 
-type Followed = Pick<FixtureResponse, 'status' | 'kickOff'>
+type Followed = Pick<FixtureResponse, 'status' | 'kickOff' | 'day'>
 
 /**
  * Returns the time from which some matches are worth following, in milliseconds since 1970; null on a quiet day,
@@ -29,9 +30,7 @@ export function listensFrom(matches: readonly Followed[], now: number): number |
  * play. A match that has ended leaves the list of those in play at once.
  */
 export function correctedUntil(matches: readonly Followed[]): number {
-  const ends = matches.map((match) =>
-    isOn(match) && match.kickOff !== null ? Date.parse(match.kickOff) + LATEST_MS : 0,
-  )
+  const ends = matches.map((match) => (isOn(match) && startOf(match)?.latest) || 0)
   return Math.max(0, ...ends)
 }
 
@@ -40,9 +39,17 @@ const OFF: readonly FixtureStatus[] = ['awarded', 'cancelled']
 
 function momentOf(match: Followed, now: number): number | null {
   if (isOn(match)) return now
-  if (OFF.includes(match.status) || match.kickOff === null) return null
-  const kickOff = Date.parse(match.kickOff)
-  return now > kickOff + LATEST_MS || now < kickOff - EARLIEST_MS ? null : kickOff - BEFORE_MS
+  const start = startOf(match)
+  if (OFF.includes(match.status) || !start) return null
+  const { earliest, latest } = start
+  return now > latest || now < earliest - EARLIEST_MS ? null : earliest - BEFORE_MS
+}
+
+/** When a match may begin, and until when it is followed: without a kick-off, at any time of its day. */
+function startOf({ kickOff, day }: Followed): { earliest: number; latest: number } | null {
+  if (kickOff === null && day === null) return null
+  const earliest = Date.parse(kickOff ?? `${day}T00:00Z`)
+  return { earliest, latest: earliest + (kickOff === null ? DAY_MS : 0) + LATEST_MS }
 }
 
 /** Whether a match belongs to a season whose clock stands still, such as a sample: it gets no updates. */

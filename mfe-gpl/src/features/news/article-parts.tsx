@@ -47,7 +47,7 @@ export function TagList({ tags }: { readonly tags: readonly string[] }) {
 /** Two per row: on most widths, one of the four would otherwise be alone on a line. */
 const Meta = styled.p`
   display: grid;
-  grid-template-columns: auto auto;
+  grid-template-columns: repeat(2, minmax(0, max-content));
   justify-content: start;
   gap: 4px 16px;
   font-size: var(--text-s);
@@ -57,6 +57,7 @@ const Meta = styled.p`
     display: inline-flex;
     align-items: center;
     gap: 6px;
+    overflow-wrap: anywhere;
   }
 `
 

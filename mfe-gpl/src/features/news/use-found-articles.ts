@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isSearchText } from 'shared-contracts/api/search-text'
 import { ARTICLES_PER_PAGE, type ArticleSummary } from 'shared-contracts/league/article'
 import { useQuery } from 'shared-contracts/query'
 import { foundArticlesQuery } from '../../queries/league-queries.ts'
@@ -18,7 +19,7 @@ export function useFoundArticles(newest: readonly ArticleSummary[] = NONE, text:
   const wanted = text.trim()
   const settled = useSettled(wanted)
   const isLong = newest.length >= ARTICLES_PER_PAGE
-  const isAsked = isLong && settled !== ''
+  const isAsked = isLong && isSearchText(settled)
   const { data, isLoading, isError } = useQuery({
     ...foundArticlesQuery(settled),
     enabled: isAsked,

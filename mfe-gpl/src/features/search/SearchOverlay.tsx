@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { isBlank } from 'shared-contracts/api/visible'
 import { useNavigate } from 'shared-contracts/router'
 import { Button, IconButton, ModalDialog } from 'shared-ui'
 import { useOnDemand } from '../on-demand/use-on-demand.ts'
@@ -27,7 +28,8 @@ function Suggestions({ text, Groups }: SuggestionsProps) {
  */
 export function SearchOverlay() {
   const [isOpen, setIsOpen] = useState(false)
-  const [text, setText] = useState('')
+  const [typed, setText] = useState('')
+  const text = isBlank(typed) ? '' : typed.trim()
   const toList = useRef<() => void>(undefined)
   const [Groups, demandGroups] = useOnDemand(loadGroups)
   const navigate = useNavigate()
@@ -50,8 +52,8 @@ export function SearchOverlay() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!text.trim()) return
-    void navigate(`/news?q=${encodeURIComponent(text.trim())}`)
+    if (text === '') return
+    void navigate(`/news?q=${encodeURIComponent(text)}`)
     leave()
   }
 
@@ -79,7 +81,7 @@ export function SearchOverlay() {
                 aria-label="Search teams, players and news"
                 aria-describedby={hint}
                 placeholder="Teams, players, news"
-                value={text}
+                value={typed}
                 onChange={({ target }) => setText(target.value)}
                 autoFocus
               />
@@ -88,9 +90,7 @@ export function SearchOverlay() {
               </Button>
             </SearchForm>
             <Suggestions text={text} Groups={Groups} />
-            {text.trim() && (
-              <Hint id={hint}>Press Enter to search the news for “{text.trim()}”.</Hint>
-            )}
+            {text !== '' && <Hint id={hint}>Press Enter to search the news for “{text}”.</Hint>}
           </>
         )}
       </ModalDialog>

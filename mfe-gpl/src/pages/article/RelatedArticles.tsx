@@ -51,8 +51,12 @@ const List = styled.ul`
   gap: 24px;
   width: 100%;
 
+  li {
+    min-width: 0;
+  }
   a {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     text-decoration: none;
   }
@@ -63,6 +67,7 @@ const List = styled.ul`
     font: 800 1.5rem/1.05 var(--font-display);
     text-transform: uppercase;
     text-wrap: balance;
+    overflow-wrap: anywhere;
   }
   p {
     margin-block-start: 6px;

@@ -36,7 +36,7 @@ const Stories = styled.ul`
   li {
     position: relative;
     display: grid;
-    grid-template-rows: auto auto 1fr;
+    grid-template: auto auto 1fr / minmax(0, 1fr);
     gap: 10px;
     padding-block-end: 16px;
     background: var(--surface-raised);
@@ -53,6 +53,7 @@ const Stories = styled.ul`
   h3 {
     font: 800 1.5rem/1.05 var(--font-display);
     text-transform: uppercase;
+    overflow-wrap: anywhere;
   }
   a {
     color: inherit;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useId, useRef, useState } from 'react'
+import { isBlank } from 'shared-contracts/api/visible'
 import { Button } from 'shared-ui'
 import { useEarlyChoice } from 'shared-ui/early-choice'
 
@@ -45,7 +46,7 @@ export function SearchForm({ query, isSearching, isCompact, onSearch }: SearchFo
     isAskedHere.current = false
   }, [isSearching])
 
-  const isBlocked = typed.trim() === '' || isSearching
+  const isBlocked = isBlank(typed) || isSearching
   return (
     <Form
       role="search"

@@ -8,6 +8,8 @@ import {
   peopleQuery,
   subsidiariesQuery,
 } from 'shared-contracts/api/content-queries'
+import { isSearchText } from 'shared-contracts/api/search-text'
+import { isBlank } from 'shared-contracts/api/visible'
 import { useSearchParams } from 'shared-contracts/router'
 import { useIsLate } from 'shared-ui/waiting'
 import { searchSite } from './search-site.ts'
@@ -20,11 +22,12 @@ import { searchSite } from './search-site.ts'
  */
 export function useSiteSearch() {
   const [params, setParams] = useSearchParams()
-  const query = params.get('q')?.trim() ?? ''
+  const asked = params.get('q')?.trim() ?? ''
+  const query = isBlank(asked) ? '' : asked
   const isAsked = query !== ''
   const subsidiaries = useQuery({ ...subsidiariesQuery(), enabled: isAsked })
   const news = useQuery({ ...newsQuery(), enabled: isAsked })
-  const foundNews = useQuery({ ...foundNewsQuery(query), enabled: isAsked })
+  const foundNews = useQuery({ ...foundNewsQuery(query), enabled: isSearchText(query) })
   const openings = useQuery({ ...openingsQuery(), enabled: isAsked })
   const people = useQuery({ ...peopleQuery(), enabled: isAsked })
   const company = useQuery({ ...companyQuery(), enabled: isAsked })
@@ -55,7 +58,7 @@ export function useSiteSearch() {
           })
         : [],
     search: (wanted: string) => {
-      if (!wanted.trim()) return
+      if (isBlank(wanted)) return
       for (const { isError, refetch } of sources) if (isError) void refetch()
       // The same search again is no step to go back.
       setParams({ q: wanted.trim() }, { replace: wanted.trim() === query })

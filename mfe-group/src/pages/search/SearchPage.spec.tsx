@@ -67,6 +67,20 @@ describe('the search page', () => {
     expect(rulesOf(list).join()).toContain('overflow-wrap: anywhere')
   })
 
+  it('asks the API for no text that is too long, and searches the rest', async () => {
+    const told = jest.spyOn(console, 'error').mockReturnValue(undefined)
+    const long = 'a'.repeat(201)
+    await renderPage(remote, `/search?q=${long}`, { answers })
+    await results().findByText(`0 results for “${long}”`)
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it.each(['\u200b', '\u2060', '\u3164'])('nothing can be seen of the query %j', async (q) => {
+    await renderPage(remote, `/search?q=${encodeURIComponent(q)}`, { answers })
+    expect(button()).toHaveProperty('disabled', true)
+    expect(results().getByText('Where would you like to begin?')).toBeTruthy()
+  })
+
   it('blocks a blank query, and offers three shortcuts', async () => {
     const { user, address } = await renderPage(remote, '/search', { answers })
     const main = within(screen.getByRole('main'))
