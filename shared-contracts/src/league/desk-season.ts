@@ -73,7 +73,15 @@ export const SeasonFields = v.pipe(
     rankedBy: v.optional(v.picklist(RANKINGS, 'Choose points or points per match')),
     /** Draws of lots among level clubs: slugs, the better place first. Stay as they are if absent. */
     lots: v.optional(v.pipe(v.array(Draw), v.maxLength(20, 'Enter at most 20 draws'))),
-    zones: v.pipe(v.array(ZoneFields), v.maxLength(20, 'Enter at most 20 zones')),
+    zones: v.pipe(
+      v.array(ZoneFields),
+      v.maxLength(20, 'Enter at most 20 zones'),
+      v.checkItems(
+        ({ from, to }, index, all) =>
+          all.slice(0, index).every((before) => to < before.from || before.to < from),
+        'Another zone has one of these places',
+      ),
+    ),
     clubs: v.pipe(
       v.array(EntryFields, 'Choose the clubs'),
       v.maxLength(MOST_CLUBS, `Choose at most ${MOST_CLUBS} clubs`),

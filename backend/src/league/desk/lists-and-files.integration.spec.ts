@@ -211,6 +211,36 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       expect((await check(ADUANA, { ...list, on: '2026-02-02' })).faults).toEqual([])
     })
 
+    it('has nobody before the season begins, and lets nobody leave before it', async () => {
+      await send('POST', '/seasons', { ...SEASON, slug: 'begins', name: 'Begins' })
+      const path = '/seasons/begins/squads/aduana'
+      const begins = 'expected a day from 2025-09-13, on which the season begins'
+      const early = { text: '4; Kwame First; DF', on: '2025-09-12' }
+      expect((await check(path, early)).faults).toMatchObject([{ message: begins }])
+      await expect(take(path, early)).resolves.toMatchObject({ status: 400 })
+      const { body } = await take(path, { text: early.text })
+      const others = { text: '5; Yaw Second; DF', endsOthers: true }
+      expect((await check(path, { ...others, on: '2025-09-12' })).faults).toMatchObject([
+        { message: begins },
+      ])
+      expect((await check(path, { ...others, on: '2025-09-13' })).faults).toMatchObject([
+        { message: 'expected a day after 2025-09-13, on which Kwame First came' },
+      ])
+      const end = async (on: string) => {
+        const { revision } = await open(path)
+        return send('POST', `${path}/end`, { spell: body.record.players[0]?.id, on }, revision)
+      }
+      await expect(end('2025-09-12')).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors: { on: ['The season begins on 2025-09-13'] } },
+      })
+      await expect(end('2025-09-13')).resolves.toMatchObject({ status: 200 })
+      // Who has left stays gone, and is not moved by a list of others.
+      await expect(take(path, { ...others, on: '2025-09-14' })).resolves.toMatchObject({
+        body: { record: { players: [{ to: '2025-09-13' }, { from: '2025-09-14', to: null }] } },
+      })
+    })
+
     it('keeps who has scored when the list that brought him is undone', async () => {
       await send('POST', '/seasons', { ...SEASON, slug: 'scored', name: 'Scored' })
       const taken = await take('/seasons/scored/squads/aduana', { text: '9; Nii Scorer; FW' })

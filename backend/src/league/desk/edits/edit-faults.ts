@@ -5,7 +5,7 @@ import { absentPlayers } from './absent-players.ts'
 import type { Edit } from './edit.ts'
 import { EDITED, type EditedRow, type EditedTable, type RowOf } from './edited-tables.ts'
 import { eventFaults, placeFaults } from './match-faults.ts'
-import { numberFaults, seasonFaults } from './season-faults.ts'
+import { roundFaults, seasonFaults } from './season-faults.ts'
 import { squadFaults } from './squad-faults.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function editFaults(edit: Edit, rows: readonly EditedRow[]): Promis
     ...(await absentPlayers(manager, players)),
     ...(await placeFaults(edit, fixtures)),
     ...(await eventFaults(manager, await read('fixtures', [...idsOf('fixtures'), ...ofEvents]))),
-    ...(await numberFaults(manager, await read('rounds', idsOf('rounds')))),
+    ...(await roundFaults(manager, await read('rounds', idsOf('rounds')))),
     ...(await squadFaults(manager, spells)),
     ...(await seasonFaults(manager, await read('seasons', [...idsOf('seasons'), ...ofEntries]))),
   ]

@@ -8,7 +8,7 @@ import { MatchEvent } from '../../matches/match-event.entity.ts'
 import { isGoal } from '../../matches/score-of-events.ts'
 import { TO_BE_PLAYED } from '../../matches/to-be-played.ts'
 import { Round } from '../../seasons/round.entity.ts'
-import { twiceInRound } from '../fixtures/change-fixture.ts'
+import { clashFaults } from '../fixtures/clash-faults.ts'
 import { goalsOf } from '../fixtures/enter-events.ts'
 import type { Edit } from './edit.ts'
 
@@ -46,7 +46,7 @@ function sidesWithMoreGoals(fixture: Fixture, events: readonly MatchEvent[]) {
   })
 }
 
-/** Returns the faults of matches whose round is deleted, or in whose round one of the clubs has another match. */
+/** Returns the faults of matches whose round is deleted, or that another match of the season leaves no place. */
 export async function placeFaults(edit: Edit, fixtures: readonly Fixture[]): Promise<string[]> {
   const { manager } = edit
   const titleOf = await titles(manager, fixtures)
@@ -56,10 +56,10 @@ export async function placeFaults(edit: Edit, fixtures: readonly Fixture[]): Pro
   const faults: string[] = []
   for (const fixture of fixtures) {
     const { roundId } = fixture
-    if (roundId === null) continue
-    const found = known.has(roundId)
-      ? (await twiceInRound(edit, fixture, null)).map(({ message }) => message)
-      : ['its round is deleted']
+    const found =
+      roundId === null || known.has(roundId)
+        ? (await clashFaults(edit, fixture, null)).map(({ message }) => message)
+        : ['its round is deleted']
     faults.push(...found.map((message) => `${titleOf(fixture)}: ${message}`))
   }
   return faults

@@ -32,13 +32,11 @@ onEachDatabase('an undo that others have overtaken', (newConfig) => {
     const match = { season, home: HEARTS, away: KOTOKO, day: DAY, ...values }
     return (await send<Written<DeskMatch>>('POST', '/fixtures', match)).body.record
   }
-  const change = async (slug: string, values: object) =>
-    send<Written<DeskMatch>>(
-      'PUT',
-      `/fixtures/${slug}`,
-      { day: DAY, status: 'scheduled', reason: 'A slip', ...values },
-      await openMatch(slug),
-    )
+  const change = async (slug: string, values: object) => {
+    const match = await openMatch(slug)
+    const wanted = { day: match.day, status: 'scheduled', reason: 'A slip', ...values }
+    return send<Written<DeskMatch>>('PUT', `/fixtures/${slug}`, wanted, match)
+  }
   const finish = (slug: string, home: number, away: number) =>
     change(slug, { status: 'finished', score: { home, away } })
   const addGoals = async (slug: string, ...minutes: readonly number[]) => {
@@ -168,7 +166,7 @@ onEachDatabase('an undo that others have overtaken', (newConfig) => {
     })
 
     it('does not bring a line-up back to the wrong side', async () => {
-      const { slug } = await makeMatch('swaps', { home: KOTOKO, away: HEARTS })
+      const { slug } = await makeMatch('swaps', { home: KOTOKO, away: HEARTS, day: '2025-10-05' })
       const listed = await lineUp(slug)
       const emptied = await undo(listed.body.edit)
       const swapped = await swap(slug)
@@ -303,6 +301,29 @@ onEachDatabase('an undo that others have overtaken', (newConfig) => {
       )
       await undo(made.body.edit)
       await expect(undo(renumbered.body.edit)).resolves.toMatchObject({ status: 200 })
+    })
+  })
+
+  describe('of the name of a round', () => {
+    it('does not give two the same', async () => {
+      await makeSeason('names')
+      const path = '/seasons/names/rounds'
+      await send('POST', path, { number: 1, name: 'Opening' })
+      await send('POST', path, { number: 2, name: 'Matchday 2' })
+      const rename = async (number: number, name: string) =>
+        send<{ edit: number }>(
+          'PUT',
+          `${path}/${number}`,
+          { number, name },
+          await roundNow(number, 'names'),
+        )
+      const renamed = await rename(1, 'Matchday 1')
+      const again = await rename(2, 'Opening')
+      await expect(undo(renamed.body.edit)).resolves.toMatchObject(
+        refused('Files would take the name “Opening” for round 2 now'),
+      )
+      await undo(again.body.edit)
+      await expect(undo(renamed.body.edit)).resolves.toMatchObject({ status: 200 })
     })
   })
 

@@ -7,6 +7,7 @@ import { isMatchday } from '../../seasons/matchday.ts'
 import { Round } from '../../seasons/round.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import type { Season } from '../../seasons/season.entity.ts'
+import { takenFor } from '../rounds/round-name.ts'
 
 /** Returns the faults of seasons by the schema that editors save them by, such as a zone beyond the last place. */
 export async function seasonFaults(
@@ -33,15 +34,19 @@ export async function seasonFaults(
   return faults
 }
 
-/** Returns a fault for each round of the league whose number another one has. */
-export async function numberFaults(
+/** Returns a fault for each round of the league whose number another one has, or by whose name files find another. */
+export async function roundFaults(
   manager: EntityManager,
   rounds: readonly Round[],
 ): Promise<string[]> {
   const faults: string[] = []
-  for (const { id, seasonId, number } of rounds.filter(isMatchday)) {
-    const others = await manager.findBy(Round, { seasonId, number: number ?? 0, id: Not(id) })
-    if (others.some(isMatchday)) faults.push(`The season has another round ${number} now`)
+  for (const round of rounds.filter(isMatchday)) {
+    const { id, seasonId, number, name } = round
+    const others = await manager.findBy(Round, { seasonId, id: Not(id) })
+    const hasNumber = others.some((one) => one.number === number && isMatchday(one))
+    if (hasNumber) faults.push(`The season has another round ${number} now`)
+    const taken = takenFor(round, others)
+    if (taken !== null) faults.push(`Files would take the name “${name}” for ${taken} now`)
   }
   return faults
 }

@@ -165,6 +165,65 @@ onEachDatabase('rounds at the desk of the league', (newConfig) => {
       })
     })
 
+    it.each([
+      ['another one has', 'Matchday 2', 'round 2'],
+      ['tells the number of another one', '4', 'round 4'],
+      ['is a number alone, which no round has', '77', 'round 77'],
+    ])('has no name that %s: files would mean the other', async (_what, name, taken) => {
+      const refused = {
+        status: 400,
+        body: { fieldErrors: { name: [`Files take this name for ${taken}: choose another`] } },
+      }
+      const before = await roundNow(3)
+      const path = '/seasons/2025-26/rounds'
+      await expect(
+        send('PUT', `${path}/3`, { number: 3, name }, { revision: before.revision }),
+      ).resolves.toMatchObject(refused)
+      await expect(send('POST', path, { number: 78, name })).resolves.toMatchObject(refused)
+      expect(await roundNow(3)).toEqual(before)
+    })
+
+    it('keeps its name, and takes any by which files find it', async () => {
+      const change = async (name: string, endsOn: string) =>
+        send<Written<DeskRound>>(
+          'PUT',
+          '/seasons/2025-26/rounds/3',
+          { number: 3, name, startsOn: '2025-09-27', endsOn },
+          await roundNow(3),
+        )
+      const longer = await change('Matchday 3', '2025-09-29')
+      const renamed = await change('3', '2025-09-29')
+      expect([longer.status, renamed.status]).toEqual([200, 200])
+      const text = (await desk.api.inject('/api/league/seasons/2025-26/export.csv')).body
+      const file = { competition: 'gpl', season: '2025-26', format: 'csv', name: 'season', text }
+      await expect(send('POST', '/import/check', file)).resolves.toMatchObject({
+        body: { faults: [], added: [], changed: [], unchanged: 306 },
+      })
+      for (const { body } of [renamed, longer]) await undo(body.edit)
+    })
+
+    it.each(['saved', 'moved'] as const)(
+      'that is %s as it stands can be changed afterwards',
+      async (how) => {
+        const { revision, number, name, startsOn, endsOn } = await roundNow(6)
+        const asItIs = { number, name, startsOn, endsOn }
+        const path = '/seasons/2025-26/rounds/6'
+        const same = await (how === 'saved'
+          ? send<Written<DeskRound>>('PUT', path, asItIs, { revision })
+          : send<Written<DeskRound>>(
+              'POST',
+              `${path}/move`,
+              { toDay: startsOn, reason: 'A typing error' },
+              { revision },
+            ))
+        expect(same).toMatchObject({ status: 200, body: { edit: null, record: { revision } } })
+        const longer = { ...asItIs, endsOn: '2026-06-30' }
+        const changed = await send<Written<DeskRound>>('PUT', path, longer, { revision })
+        expect(changed.status).toBe(200)
+        await undo(changed.body.edit)
+      },
+    )
+
     it('takes the results of eighteen editors at once, each of another match', async () => {
       const rounds = await Promise.all([roundNow(10), roundNow(11)])
       const sent = rounds.flatMap(({ number, revision, fixtures }) =>

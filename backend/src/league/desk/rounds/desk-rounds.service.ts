@@ -26,6 +26,7 @@ import { enterEvents } from '../fixtures/enter-events.ts'
 import type { SeasonTime } from '../fixtures/entered-facts.ts'
 import { moveRound } from './move-round.ts'
 import { deskRound, roundOf } from './round-answer.ts'
+import { takenFor } from './round-name.ts'
 
 /** The round to change, the caller, and the revision that the change is based on. */
 export interface RoundTarget {
@@ -62,7 +63,7 @@ export class DeskRoundsService {
     const edit = await this.desk.write(caller, async (made) => {
       const book = await this.books.book(season)
       refuseTakenNumber(book, fields.number)
-      refuseFaults(wordFaults('name', fields.name))
+      refuseFaults([...wordFaults('name', fields.name), ...nameFaults(fields, book.rounds)])
       await made.insert('rounds', { ...fields, seasonId: book.season.id, stage: null })
       made.tell('season', book.season.slug)
       return { season: book.season, text: `${fields.name}: new` }
@@ -75,7 +76,13 @@ export class DeskRoundsService {
       const { book, round, current } = await this.hold(target)
       if (current.revision !== target.expected) throw revisionConflict(current)
       if (fields.number !== target.number) refuseTakenNumber(book, fields.number)
-      refuseFaults(wordFaults('name', fields.name))
+      const others = book.rounds.filter(({ id }) => id !== round.id)
+      // A name that a file brought stays until it is changed.
+      const isKept = fields.name === round.name && fields.number === round.number
+      refuseFaults([
+        ...wordFaults('name', fields.name),
+        ...(isKept ? [] : nameFaults(fields, others)),
+      ])
       await made.update('rounds', round, fields)
       made.tell('season', book.season.slug)
       return { season: book.season, text: `${fields.name}: changed` }
@@ -138,6 +145,12 @@ export class DeskRoundsService {
 function refuseTakenNumber({ rounds }: SeasonBook, number: number): void {
   const isTaken = rounds.some((one) => one.number === number && one.stage === null)
   if (isTaken) throw refusal('number', `The season has a round ${number} already`)
+}
+
+function nameFaults(fields: RoundFields, others: readonly Round[]): FieldFault[] {
+  const taken = takenFor(fields, others)
+  if (taken === null) return []
+  return [{ path: ['name'], message: `Files take this name for ${taken}: choose another` }]
 }
 
 /**

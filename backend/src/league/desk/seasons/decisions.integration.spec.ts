@@ -71,6 +71,14 @@ onEachDatabase('decisions on points at the desk of the league', (newConfig) => {
           ...{ reason: 'From then on', on: '2098-01-01' },
         }),
       ).resolves.toMatchObject(refused)
+      await expect(
+        send('POST', `${path}/${made.body.record.id}/withdraw`, {
+          ...{ reason: 'From before', on: '2026-01-10' },
+        }),
+      ).resolves.toMatchObject({
+        status: 400,
+        body: { fieldErrors: { on: ['The decision holds from 2026-01-11'] } },
+      })
       const { body } = await send<{ items: { text: string }[] }>('GET', '/edits')
       expect(body.items[0]?.text).toMatch(/ −1 point$/)
     })

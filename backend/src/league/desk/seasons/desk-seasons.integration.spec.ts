@@ -228,6 +228,11 @@ onEachDatabase('seasons at the desk of the league', (newConfig) => {
         { zones: ['A zone ends after the last place: the season has fewer clubs'] },
       ],
       [
+        'zones that have a place in common',
+        { zones: [1, 2].map((from) => ({ from, to: 2, name: 'A', kind: 'a' })) },
+        { 'zones.1': ['Another zone has one of these places'] },
+      ],
+      [
         'a zone of no clock',
         { timeZone: 'Africa/Atlantis' },
         { timeZone: ['Choose a time zone, such as Africa/Accra'] },

@@ -195,6 +195,9 @@ export class DeskSeasonsService {
     return this.decide(request, address, async (made, { adjustments }) => {
       const known = adjustments.find((one) => one.id === id)
       if (!known) throw notFound('decision')
+      if (given.on !== null && given.on < known.on) {
+        throw refusal('on', `The decision holds from ${known.on}`)
+      }
       const added = await withdrawAdjustment(made, id, given)
       return { id: added.id, text: `decision on ${countedPoints(known.points)} withdrawn` }
     })

@@ -19,7 +19,6 @@ import { Club } from '../../clubs/club.entity.ts'
 import { named } from '../../matches/fixture-response.ts'
 import { LeaguePerson } from '../../people/league-person.entity.ts'
 import { PLAYERS } from '../../people/player-kind.ts'
-import { todayIn } from '../../people/season-players.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { counted } from '../counted.ts'
@@ -28,7 +27,7 @@ import { LeagueDesk } from '../edits/league-desk.ts'
 import type { Written } from '../edits/written.ts'
 import { refusal, refuseFaults } from '../field-fault.ts'
 import { dayAfter } from '../rounds/move-round.ts'
-import { isChanged, planSquad, previewOf, type SquadPlan } from './plan-squad.ts'
+import { firstDay, isChanged, planSquad, previewOf, type SquadPlan } from './plan-squad.ts'
 import type { ListedPlayer } from './read-squad.ts'
 
 /** The squad to change, the caller, and the revision that the change is based on. */
@@ -64,13 +63,13 @@ export class DeskSquadsService {
   async check(season: string, club: string, text: SquadText): Promise<SquadPreview> {
     const { manager } = this.books
     const { entry, placed } = await this.find(manager, season, club)
-    return previewOf(await planSquad(manager, entry, text, todayIn(placed)))
+    return previewOf(await planSquad(manager, entry, text, placed))
   }
 
   /** Takes a list, completely or not at all. @throws InvalidBodyException with its faults, one per line. */
   async take(target: SquadTarget, text: SquadText): Promise<Written<DeskSquad>> {
     return this.write(target, async (edit, { club, entry, placed }) => {
-      const plan = await planSquad(edit.manager, entry, text, todayIn(placed))
+      const plan = await planSquad(edit.manager, entry, text, placed)
       refuseFaults(
         plan.faults.map(({ line, column, message }) => ({
           ...{ path: ['text'], message: `Line ${line}, column ${column}: ${message}` },
@@ -83,11 +82,14 @@ export class DeskSquadsService {
 
   /** Ends a player's spell in the squad. */
   async end(target: SquadTarget, { spell: id, on }: EndSpell): Promise<Written<DeskSquad>> {
-    return this.write(target, async (edit, { club, entry: { seasonId, clubId } }) => {
+    return this.write(target, async (edit, { club, placed, entry: { seasonId, clubId } }) => {
       const spell = await edit.manager.findOneBy(SquadSpell, { id, seasonId, clubId })
       if (!spell) throw refusal('spell', 'There is no such player in the squad')
-      if (spell.from !== null && on < spell.from) {
-        throw refusal('on', `The player came on ${spell.from}`)
+      const { startsOn } = placed.season
+      const first = firstDay(spell, startsOn)
+      if (on < first) {
+        const began = first === startsOn ? 'The season begins' : 'The player came'
+        throw refusal('on', `${began} on ${first}`)
       }
       await edit.update('squad_spells', spell, { to: on })
       return `${club.name}: a player left`

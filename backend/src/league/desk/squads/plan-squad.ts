@@ -1,9 +1,11 @@
 import type { SquadPreview, SquadText } from 'shared-contracts/league/desk-squad'
 import type { EntityManager } from 'typeorm'
 import { plainLetters } from 'shared-contracts/format/plain-letters'
+import type { PlacedSeason } from '../../book/league-books.ts'
 import type { Fault } from '../../files/faults.ts'
 import { named } from '../../matches/fixture-response.ts'
 import { LeaguePerson } from '../../people/league-person.entity.ts'
+import { todayIn } from '../../people/season-players.ts'
 import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { readSquad, type ListedPlayer } from './read-squad.ts'
 
@@ -35,19 +37,20 @@ export interface SquadPlan {
  * day of birth. Two players of the same name are never guessed to be the same. A player whose last day lies ahead is
  * still in the squad.
  *
- * @param today in the season.
+ * @param placed the season.
  */
 export async function planSquad(
   manager: EntityManager,
   { seasonId, clubId }: SquadPlace,
   { text, endsOthers, on }: SquadText,
-  today: string,
+  placed: Pick<PlacedSeason, 'season'>,
 ): Promise<SquadPlan> {
   const read = readSquad(text)
   const people = await manager.find(LeaguePerson)
   const personOf = new Map(people.map((person) => [person.id, person]))
   const ofClub = await manager.findBy(SquadSpell, { clubId })
-  const day = on ?? today
+  const { startsOn } = placed.season
+  const day = on ?? todayIn(placed)
   const open = (await manager.findBy(SquadSpell, { seasonId })).filter(
     ({ to }) => to === null || to >= day,
   )
@@ -78,9 +81,14 @@ export async function planSquad(
   if (endsOthers && on === null && others.length > 0) {
     faults.push({ line: 1, column: 1, message: 'expected the day from which the others are gone' })
   }
+  if (on !== null && on < startsOn) {
+    const message = `expected a day from ${startsOn}, on which the season begins`
+    faults.push({ line: 1, column: 1, message })
+  }
   for (const { spell, person } of endsOthers ? others : []) {
-    if (on === null || spell.from === null || on > spell.from) continue
-    const message = `expected a day after ${spell.from}, on which ${person.name} came`
+    const from = firstDay(spell, startsOn)
+    if (on === null || on < startsOn || on > from) continue
+    const message = `expected a day after ${from}, on which ${person.name} came`
     faults.push({ line: 1, column: 1, message })
   }
   for (const { listed } of endsOthers ? [] : lines) {
@@ -93,6 +101,10 @@ export async function planSquad(
   faults.sort((a, b) => a.line - b.line)
   return { lines, leaving: endsOthers ? others : [], faults }
 }
+
+/** Returns the first day of a spell in the season. @param startsOn of the season. */
+export const firstDay = ({ from }: Pick<SquadSpell, 'from'>, startsOn: string): string =>
+  from === null || from < startsOn ? startsOn : from
 
 /** Returns the preview of a plan. */
 export function previewOf({ lines, leaving, faults }: SquadPlan): SquadPreview {
