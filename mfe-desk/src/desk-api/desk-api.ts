@@ -44,6 +44,13 @@ export class DeskError extends Error {
 export const isConflict = (failure: unknown): failure is DeskError =>
   failure instanceof DeskError && failure.status === 409
 
+/** Statuses from which on the API, or somebody between, may have failed after the work was done. */
+const FAILED = 500
+
+/** Whether the API has refused a change. After any other failure, the change may be made and its answer lost. */
+export const isRefused = (failure: unknown): failure is DeskError =>
+  failure instanceof DeskError && failure.status > 0 && failure.status < FAILED
+
 export interface CallOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown

@@ -86,3 +86,12 @@ it('a record is not deleted while what was typed cannot be saved', async () => {
   expect(await screen.findByText('Mend what is marked')).toBeTruthy()
   expect(sent()).toEqual([])
 })
+
+it('a record that the press before has deleted, without an answer, is deleted', async () => {
+  const gone = { status: 404, body: { message: 'There is no such person' } }
+  const { host, sent } = openEditor({ [DELETE]: gone, 'GET /api/desk/people/4': gone })
+  remove()
+  await waitFor(() => expect(sent().map(([call]) => call)).toContain('GET /api/desk/people/4'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).ariaDisabled).toBeNull())
+  expect(host.toasts.getState().toasts).toEqual([])
+})

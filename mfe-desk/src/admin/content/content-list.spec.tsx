@@ -1,6 +1,6 @@
-import { beforeAll, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { inHost, testHost } from 'shared-ui/testing'
 import { callDesk } from '../../desk-api/desk-api.ts'
@@ -84,6 +84,55 @@ it('an action that is refused for a field says what is wrong with it', async () 
       { title: '1 of 1 not published', description: '“a-depot” is another story’s address' },
     ]),
   )
+})
+
+describe('a change of which the answer is lost', () => {
+  const RECORD = 'GET /api/desk/stories/1'
+  const published = { ...story(1, 'A depot'), state: 'published', publishedRevision: 1 }
+  const gone = { status: 404, body: { message: 'There is no such story' } }
+  const press = async (user: UserEvent, name: string) => {
+    await user.click(await screen.findByLabelText('Choose A depot'))
+    await user.click(screen.getByText(name, { selector: 'button' }))
+  }
+
+  it.each([
+    { name: 'Delete', call: 'DELETE /api/desk/stories/1', now: gone, done: '1 story is deleted' },
+    {
+      ...{ name: 'Unpublish', call: 'POST /api/desk/stories/1/unpublish' },
+      ...{
+        now: { body: { ...published, publishedRevision: null } },
+        done: '1 story is taken back',
+      },
+    },
+  ])('is made, and can be undone: $name', async ({ name, call, now, done }) => {
+    const { host, user } = openStories({
+      [LIST]: { body: { items: [published], total: 1 } },
+      ...{ [call]: { status: 504 }, [RECORD]: now },
+    })
+    await press(user, name)
+    expect(await screen.findByRole('group', { name: done })).toBeTruthy()
+    expect(host.toasts.getState().toasts).toEqual([])
+  })
+
+  it('is made, where it is refused the second time because of that', async () => {
+    const { user } = openStories({
+      [LIST]: { body: { items: [published], total: 1 } },
+      ...{ 'DELETE /api/desk/stories/1': gone, [RECORD]: gone },
+    })
+    await press(user, 'Delete')
+    expect(await screen.findByRole('group', { name: '1 story is deleted' })).toBeTruthy()
+  })
+
+  it('has failed, where the record is as it was', async () => {
+    const { host, user } = openStories({
+      [LIST]: { body: { items: [published], total: 1 } },
+      ...{ 'DELETE /api/desk/stories/1': { status: 504 }, [RECORD]: { body: published } },
+    })
+    await press(user, 'Delete')
+    await waitFor(() =>
+      expect(host.toasts.getState().toasts).toMatchObject([{ title: '1 of 1 not deleted' }]),
+    )
+  })
 })
 
 it('a list that could not be loaded again says so, and is loaded by Retry', async () => {

@@ -124,8 +124,57 @@ describe('a record returns to where it stood', () => {
   it('but not over what somebody else has written since', async () => {
     answers[`${CALL}/unpublish`] = {
       status: 409,
-      body: { message: 'Somebody else has changed it' },
+      body: { message: 'Somebody else has changed it', current: { id: 4, revision: 8 } },
     }
     await expect(stepsBack({}, 'published')).rejects.toThrow('Somebody else has changed it')
+  })
+})
+
+describe('a step whose answer is lost', () => {
+  const RECORD = 'GET /api/desk/stories/4'
+  const fieldsOf = (of: number, title: string) => {
+    const body = [{ revision: of, at: AT, by: 'Ama', fields: { title } }]
+    answers[`${RECORD}/revisions?before=${of + 1}&perPage=1`] = { body }
+  }
+  /** Has the deletion of a published story undone, in two presses. */
+  const undoneTwice = async (now: { readonly revision: number; readonly title: string }) => {
+    const restore = `${CALL}/revisions/7/restore`
+    answers[restore] = { status: 504 }
+    fieldsOf(7, 'A depot')
+    fieldsOf(now.revision, now.title)
+    revision = 8
+    const { callsOf } = answerDesk(answers)
+    const published = { ...STORY, publishedRevision: 7 }
+    const back = returnTo(data, 'stories', published, { revision: 7, action: 'deleted' })
+    await expect(back()).rejects.toThrow('The desk did not answer')
+    const current = { id: 4, ...now }
+    answers[restore] = { status: 409, body: { message: 'It has changed', current } }
+    return { again: back(), published: () => callsOf(`${CALL}/publish`) }
+  }
+
+  it('is not taken twice: its restored revision is published', async () => {
+    const { again, published } = await undoneTwice({ revision: 8, title: 'A depot' })
+    await again
+    expect(published().map(({ headers }) => headers['If-Match'])).toEqual(['"8"'])
+  })
+
+  it.each([
+    { revision: 8, title: 'Another depot' },
+    { revision: 9, title: 'A depot' },
+  ])('is no excuse for a change of somebody else: $revision, $title', async (now) => {
+    const { again, published } = await undoneTwice(now)
+    await expect(again).rejects.toThrow('It has changed')
+    expect(published()).toEqual([])
+  })
+
+  it.each([
+    { now: { publishedRevision: null, publishAt: null }, isUndone: true },
+    { now: { publishedRevision: 7, publishAt: null }, isUndone: false },
+  ])('has withdrawn the record, or has not: $isUndone', async ({ now, isUndone }) => {
+    answers[`${CALL}/unpublish`] = { status: 409, body: { message: 'A club plays for it' } }
+    answers[RECORD] = { body: { id: 4, revision: 7, ...now } }
+    await (isUndone
+      ? expect(stepsBack({}, 'published')).resolves.toHaveLength(2)
+      : expect(stepsBack({}, 'published')).rejects.toThrow('A club plays for it'))
   })
 })

@@ -5,6 +5,7 @@ import { useDeskData, useTell } from '../data/use-desk.ts'
 import type { BulkAction } from '../list/bulk-action.ts'
 import { useUndo } from '../undo/undo-context.ts'
 import type { ContentPart } from './content-part.ts'
+import { isWithdrawn, readAfterFailure } from './read-after-failure.ts'
 import { returnTo, type Since } from './return-to.ts'
 
 const Revised = v.object({ revision: v.number() })
@@ -14,38 +15,64 @@ interface Change {
   /** Such as `published`. */
   readonly done: string
   readonly isFor: (record: DeskRecord) => boolean
-  readonly apply: (data: DeskDataProvider, path: string, record: DeskRecord) => Promise<Since>
+  readonly action: Since['action']
+  /** @returns the revision that it leaves. */
+  readonly apply: (data: DeskDataProvider, path: string, record: DeskRecord) => Promise<number>
+  /** Whether a record is as the change leaves it; null if it is deleted. */
+  readonly isDone: (now: DeskRecord | null) => boolean
 }
 
 const isVisible = ({ state }: DeskRecord) => state === 'published' || state === 'scheduled'
 
 const byCall =
-  (name: string, action: Since['action'], body?: unknown): Change['apply'] =>
-  async (data, path, { id, revision }) => ({
-    ...v.parse(Revised, await data.act(path, id, { name, revision, body })),
-    action,
-  })
+  (name: string, body?: unknown): Change['apply'] =>
+  async (data, path, { id, revision }) =>
+    v.parse(Revised, await data.act(path, id, { name, revision, body })).revision
 
 const PUBLISH: Change = {
   name: 'Publish',
   done: 'published',
   isFor: ({ revision, publishedRevision }) => revision !== publishedRevision,
-  apply: byCall('publish', 'published', {}),
+  action: 'published',
+  apply: byCall('publish', {}),
+  isDone: (now) => now !== null && now['publishedRevision'] === now.revision,
 }
 const UNPUBLISH: Change = {
   name: 'Unpublish',
   done: 'taken back',
   isFor: isVisible,
-  apply: byCall('unpublish', 'unpublished'),
+  action: 'unpublished',
+  apply: byCall('unpublish'),
+  isDone: (now) => now !== null && isWithdrawn(now),
 }
 export const DELETE: Change = {
   name: 'Delete',
   done: 'deleted',
   isFor: () => true,
+  action: 'deleted',
   apply: async (data, path, record) => {
     await data.delete(path, { id: record.id, previousData: record })
-    return { revision: record.revision ?? 0, action: 'deleted' }
+    return record.revision ?? 0
   },
+  isDone: (now) => now === null,
+}
+
+/** Applies a change to a record. One that was made, although its answer was lost, has not failed. */
+async function sinceChange(
+  { action, apply, isDone }: Change,
+  data: DeskDataProvider,
+  path: string,
+  record: DeskRecord,
+): Promise<Since> {
+  const { id, revision = 0 } = record
+  try {
+    return { revision: await apply(data, path, record), action }
+  } catch (failure) {
+    const now = await readAfterFailure(failure, data, path, id)
+    const isOwn = now !== undefined && isDone(now) && (now?.revision ?? revision) === revision
+    if (!isOwn) throw failure
+    return { revision, action }
+  }
 }
 
 /**
@@ -82,13 +109,14 @@ export function useContentChange({ path, singular, title }: ContentPart) {
     })
   }
 
-  return async ({ done, apply }: Change, records: readonly DeskRecord[]) => {
+  return async (change: Change, records: readonly DeskRecord[]) => {
+    const { done } = change
     const waysBack: (() => Promise<void>)[] = []
     const failed: DeskRecord[] = []
     let failure: unknown = null
     for (const before of records) {
       try {
-        waysBack.push(returnTo(data, path, before, await apply(data, path, before)))
+        waysBack.push(returnTo(data, path, before, await sinceChange(change, data, path, before)))
       } catch (error) {
         failed.push(before)
         failure = error

@@ -236,6 +236,34 @@ it('an action that was done is not called a failure when the network goes away a
   expect(result.current).toMatchObject({ status: 'Published', record: { state: 'published' } })
 })
 
+it.each([
+  { name: 'unpublish', failure: { status: 504 } },
+  { name: 'unschedule', failure: { status: 409, body: { message: 'It is not scheduled' } } },
+])(
+  'an action that was done already, though its answer was lost, has not failed: $name',
+  async (lost) => {
+    const { result } = openEditor()
+    answerDesk({
+      [`POST /api/desk/stories/4/${lost.name}`]: lost.failure,
+      'GET /api/desk/stories/4': {
+        body: { ...STORY, publishedRevision: null, state: 'unpublished' },
+      },
+    })
+    await act(async () => void (await result.current.act(lost.name, 'Taken back')))
+    expect(result.current).toMatchObject({ status: 'Taken back', record: { state: 'unpublished' } })
+  },
+)
+
+it('an action that failed while the record stands as it was says so', async () => {
+  const { result } = openEditor()
+  answerDesk({
+    'POST /api/desk/stories/4/unpublish': { status: 409, body: { message: 'A club plays for it' } },
+    'GET /api/desk/stories/4': { body: { ...STORY, publishedRevision: 7, state: 'published' } },
+  })
+  await act(async () => void (await result.current.act('unpublish', 'Taken back')))
+  expect(result.current.status).toBe('That did not work: A club plays for it')
+})
+
 it('a new record that is published at once is opened when it is published', async () => {
   const published = { ...STORY, revision: 1, publishedRevision: 1, state: 'published' }
   onCreated.mockReset()

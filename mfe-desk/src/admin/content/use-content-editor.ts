@@ -17,6 +17,7 @@ import {
   type ContentValues,
   type FieldErrors,
 } from './content-values.ts'
+import { isWithdrawn, readAfterFailure } from './read-after-failure.ts'
 import { currentOf, useSend } from './use-send.ts'
 
 /** Delay of the autosave after the last keystroke, and between attempts, in milliseconds. */
@@ -24,6 +25,12 @@ const AUTOSAVE_MS = 10_000
 
 /** Confirmation of an action, or how to word it from the record that the API answers. */
 export type Done = string | ((record: DeskRecord) => string)
+
+/** How a record is after an action that the API refuses to do twice. */
+const IS_DONE: Readonly<Record<string, (now: DeskRecord) => boolean>> = {
+  unpublish: isWithdrawn,
+  unschedule: ({ publishAt }) => !publishAt,
+}
 
 /** A concurrent edit: the version that somebody else saved, and what is to be saved here. */
 export interface Conflict {
@@ -167,18 +174,23 @@ export function useContentEditor(
     const isNew = latest.current.record === null
     const record = await saveChanges()
     if (!record) return false
-    setIsBusy(true)
-    try {
-      // The answer has the record: to read it again may fail although the action is done.
-      const act = { name, revision: record.revision, body }
-      const now = v.parse(DeskRecord, await data.act(path, record.id, act))
+    const finish = (now: DeskRecord) => {
       // What the action started from is what was saved; anything else was typed since.
       take(now, latest.current.saved)
       const words = typeof done === 'string' ? done : done(now)
       tell.done(words)
       setStatus(words)
       return true
+    }
+    setIsBusy(true)
+    try {
+      // The answer has the record: to read it again may fail although the action is done.
+      const act = { name, revision: record.revision, body }
+      return finish(v.parse(DeskRecord, await data.act(path, record.id, act)))
     } catch (error) {
+      const isDone = IS_DONE[name]
+      const now = isDone && (await readAfterFailure(error, data, path, record.id))
+      if (now && now.revision === record.revision && isDone(now)) return finish(now)
       const current = currentOf(error, record)
       if (current) meet(current)
       else refuse('That did not work', error)

@@ -1,15 +1,12 @@
 import { useRef } from 'react'
 import { useIdempotencyKey } from 'shared-ui'
-import { DeskError } from '../../desk-api/desk-api.ts'
+import { DeskError, isRefused } from '../../desk-api/desk-api.ts'
 import type { DeskRecord } from '../data/data-provider.ts'
 import { useDeskData } from '../data/use-desk.ts'
 import type { ContentPart } from './content-part.ts'
 import { hasDifferences, valuesOf, type ContentValues } from './content-values.ts'
 
 type Saved = DeskRecord & { id: number }
-
-/** Statuses from which on the API, or somebody between, may have failed after the work was done. */
-const FAILED = 500
 
 /**
  * Returns a function that creates or saves a record. If the answer to a creation was lost, the next save repeats it by
@@ -74,9 +71,6 @@ export function useSend({ path, schema }: ContentPart) {
   }
   return send
 }
-
-const isRefused = (error: unknown) =>
-  error instanceof DeskError && error.status > 0 && error.status < FAILED
 
 /** Returns the record as it is now, if a call was refused because somebody was ahead. */
 export function currentOf(error: unknown, { id }: DeskRecord): DeskRecord | null {

@@ -1,4 +1,5 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'ra-core'
+import { Revision } from 'shared-contracts/desk/content'
 import * as v from 'valibot'
 import { textOf } from '../text-of.ts'
 import type { CallDesk } from '../../desk-api/desk-api.ts'
@@ -43,6 +44,12 @@ export interface Action {
 export interface DeskDataProvider extends DataProvider {
   /** `POST /api/desk/<part>/:id/<action>`. */
   act: (part: string, id: Identifier, action: Action) => Promise<unknown>
+  /** Returns the fields of a revision of a record; undefined if it is not kept. */
+  fieldsOf: (
+    part: string,
+    id: Identifier,
+    revision: number,
+  ) => Promise<Revision['fields'] | undefined>
 }
 
 /**
@@ -103,6 +110,10 @@ export function createDataProvider(call: CallDesk, onChanged: () => void): DeskD
     },
     act: (part, id, { name, ...options }) =>
       changed(call(`${part}/${id}/${name}`, { method: 'POST', ...options })),
+    fieldsOf: async (part, id, revision) => {
+      const newest = await call(`${part}/${id}/revisions?before=${revision + 1}&perPage=1`)
+      return v.parse(v.array(Revision), newest).find((one) => one.revision === revision)?.fields
+    },
   }
 }
 

@@ -21,6 +21,7 @@ export function openLeague(element: ReactElement, path: string, at: string, answ
   const nothing = () => Promise.resolve()
   const state = { kind: 'unknown' } as const
   const session = { state, call: callDesk, refresh: nothing, giveUp: nothing, signOut: nothing }
+  const host = testHost({ basePath: '/desk' })
   render(
     inHost(
       <CoreAdminContext
@@ -36,12 +37,12 @@ export function openLeague(element: ReactElement, path: string, at: string, answ
           </UndoProvider>
         </SessionContext>
       </CoreAdminContext>,
-      testHost({ basePath: '/desk' }),
+      host,
       'loom',
       at,
     ),
   )
-  return { ...sent, user: userEvent.setup({ delay: null }) }
+  return { ...sent, host, user: userEvent.setup({ delay: null }) }
 }
 
 /** Closes the tab. @returns whether the person at the desk is asked first. */

@@ -1,6 +1,6 @@
 import { EventFields } from 'shared-contracts/league/desk-fixture'
 import type { DeskSquad } from 'shared-contracts/league/desk-squad'
-import type { MatchEventType } from 'shared-contracts/league/match-event'
+import type { MatchEventResponse, MatchEventType } from 'shared-contracts/league/match-event'
 import type { Named, SIDES } from 'shared-contracts/league/name'
 import * as v from 'valibot'
 
@@ -125,3 +125,39 @@ export function eventFieldsOf(event: EventDraft, squads: Squads): EventFields {
     note: known ? '' : name,
   }
 }
+
+/** An event as it was typed, and as it was sent. */
+export interface SentEvent {
+  readonly draft: EventDraft
+  readonly fields: EventFields
+}
+
+type Entered = readonly MatchEventResponse[]
+
+/**
+ * Looks for events that were sent among those that a match has gained since.
+ *
+ * @returns those that it has, and the events that somebody else has entered.
+ */
+export function enteredOf(sent: readonly SentEvent[], before: Entered, now: Entered) {
+  const known = new Set(before.map(({ id }) => id))
+  const others = now.filter(({ id }) => !known.has(id))
+  const entered = new Set<EventDraft>()
+  for (const { draft, fields } of sent) {
+    const place = others.findIndex((event) => isEvent(event, fields))
+    if (place === -1) continue
+    // Each event stands for one that was sent.
+    others.splice(place, 1)
+    entered.add(draft)
+  }
+  return { entered, others }
+}
+
+const isEvent = (event: MatchEventResponse, fields: EventFields) =>
+  event.type === fields.type &&
+  event.side === fields.side &&
+  event.minute === fields.minute &&
+  event.added === fields.added &&
+  event.note === fields.note &&
+  (event.player?.slug ?? null) === fields.player &&
+  (event.related?.slug ?? null) === fields.related

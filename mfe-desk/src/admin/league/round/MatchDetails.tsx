@@ -4,6 +4,7 @@ import { FieldFrame } from '../../form/FieldFrame.tsx'
 import { formatChoice } from '../../text-of.ts'
 import { EventRows } from '../events/EventRows.tsx'
 import { enteredInWords } from '../events/event-in-words.ts'
+import { AwardedTo } from '../fixtures/AwardedTo.tsx'
 import { wantsReason, type RowDraft, type RowFaults } from './round-draft.ts'
 import { Details } from './round-styles.ts'
 
@@ -19,9 +20,11 @@ interface MatchDetailsProps {
 export function MatchDetails({ row, faults, isMoving, isOpen, onType }: MatchDetailsProps) {
   const needsReason = wantsReason(row) || faults.reason !== undefined
   const showsDay = isMoving || faults.day !== undefined || faults.time !== undefined
-  const showsStatus = isOpen || faults.status !== undefined || faults.events !== undefined
+  const hasFault =
+    faults.status !== undefined || faults.awarded !== undefined || faults.events !== undefined
+  const showsStatus = isOpen || hasFault
   if (!needsReason && !showsDay && !showsStatus) return null
-  const { from, status, day, time, reason, events } = row
+  const { from, status, awarded, day, time, reason, events } = row
   return (
     <Details role="cell">
       {showsDay && (
@@ -67,6 +70,14 @@ export function MatchDetails({ row, faults, isMoving, isOpen, onType }: MatchDet
             </Select>
           )}
         </FieldFrame>
+      )}
+      {showsStatus && status === 'awarded' && (
+        <AwardedTo
+          match={from}
+          value={awarded}
+          error={faults.awarded}
+          onChange={(next) => onType({ awarded: next })}
+        />
       )}
       {needsReason && (
         <div data-wide>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import {
+  awardedIn,
   faultsOf,
   isChanged,
   isCorrection,
@@ -96,6 +97,26 @@ describe('a row', () => {
   it('is a correction only where visitors have read a result', () => {
     expect(isCorrection(typed(awaited, { home: '1', away: '0' }))).toBe(false)
     expect(isCorrection(typed(played, { home: '1' }))).toBe(true)
+  })
+})
+
+describe('the side to which a match is awarded', () => {
+  const given = rowOf(aFixture({ status: 'awarded', score: aScore(0, 3), awarded: 'away' }))
+
+  it('is the winner by another score', () => {
+    expect(awardedIn(given)).toBe('away')
+    expect(awardedIn(typed(given, { home: '4' }))).toBeNull()
+  })
+
+  it('stays as it was chosen', () => {
+    const chosen = typed(typed(awaited, { status: 'awarded' }), { awarded: 'home' })
+    expect(awardedIn(typed(typed(chosen, { home: '1' }), { away: '1' }))).toBe('home')
+  })
+
+  it('is a result, as long as the match is awarded', () => {
+    expect(isCorrection(typed(given, { awarded: 'home' }))).toBe(true)
+    const back = typed(typed(played, { status: 'awarded' }), { awarded: 'home' })
+    expect(isChanged(typed(back, { status: 'finished' }))).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@ import { ScoreFields } from 'shared-contracts/league/desk-fixture'
 import type { DeskRound } from 'shared-contracts/league/desk-round'
 import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import * as v from 'valibot'
-import { minuteFaultOf, type EventDraft } from '../events/event-draft.ts'
+import { minuteFaultOf, type EventDraft, type SideName } from '../events/event-draft.ts'
 import { numberOf } from '../fixtures/fixture-draft.ts'
 
 /** A match of a round, as the desk's API returns it. */
@@ -16,6 +16,8 @@ export interface RowDraft {
   readonly home: string
   readonly away: string
   readonly status: FixtureStatus
+  /** The side to which the match is awarded; empty: the winner by the score. */
+  readonly awarded: SideName | ''
   /** `2026-11-14` and `15:00`, or empty. */
   readonly day: string
   readonly time: string
@@ -48,6 +50,7 @@ export const rowOf = (fixture: RoundFixture): RowDraft => ({
   home: goalsOf(fixture, 'home'),
   away: goalsOf(fixture, 'away'),
   status: fixture.status,
+  awarded: fixture.awarded ?? '',
   day: fixture.day ?? '',
   time: fixture.time ?? '',
   reason: '',
@@ -60,10 +63,12 @@ const goalsOf = ({ score }: RoundFixture, side: 'home' | 'away') =>
 /** Applies typed changes. Goals of both sides finish a match that awaits its result; removing them undoes that. */
 export function typed(row: RowDraft, changes: Partial<Omit<RowDraft, 'from'>>): RowDraft {
   const next = { ...row, ...changes }
-  const result = { ...next, home: next.home.trim(), away: next.away.trim() }
+  const isTyped = changes.home !== undefined || changes.away !== undefined
+  // With another score, the other side may be the winner.
+  const awarded = isTyped && next.awarded === row.from.awarded ? '' : next.awarded
+  const result = { ...next, home: next.home.trim(), away: next.away.trim(), awarded }
   if (changes.status !== undefined) return result
   const hasScore = result.home !== '' && result.away !== ''
-  const isTyped = changes.home !== undefined || changes.away !== undefined
   if (isTyped && hasScore && AWAITED.has(next.status)) return { ...result, status: 'finished' }
   const isTakenBack = !hasScore && next.status === 'finished' && AWAITED.has(row.from.status)
   if (isTakenBack) return { ...result, status: row.from.status }
@@ -83,8 +88,17 @@ const isMoved = ({ from, day, time }: RowDraft) =>
 
 const hasOtherResult = (row: RowDraft) => {
   const before = rowOf(row.from)
-  return row.home !== before.home || row.away !== before.away || row.status !== before.status
+  return (
+    row.home !== before.home ||
+    row.away !== before.away ||
+    row.status !== before.status ||
+    awardedIn(row) !== awardedIn(before)
+  )
 }
+
+/** The side to which a match is awarded, if it is awarded and a side was chosen. */
+export const awardedIn = ({ status, awarded }: RowDraft): SideName | null =>
+  (status === 'awarded' && awarded) || null
 
 /** Whether there is anything to save. */
 export const isChanged = (row: RowDraft): boolean =>
@@ -106,7 +120,9 @@ export const wantsReason = (row: RowDraft): boolean =>
 
 /** Errors of a row by field; empty if there are none. */
 export type RowFaults = Readonly<
-  Partial<Record<'home' | 'away' | 'status' | 'day' | 'time' | 'reason' | 'events', string>>
+  Partial<
+    Record<'home' | 'away' | 'status' | 'awarded' | 'day' | 'time' | 'reason' | 'events', string>
+  >
 >
 
 export function faultsOf(row: RowDraft): RowFaults {
@@ -141,8 +157,9 @@ export const isOvertaken = (row: RowDraft, now: RoundFixture): boolean =>
  */
 export function keepMine(row: RowDraft, now: RoundFixture, before = rowOf(row.from)): RowDraft {
   const after = rowOf(now)
-  const merge = (name: 'home' | 'away' | 'day' | 'time') =>
-    row[name] === before[name] ? after[name] : row[name]
+  const merge = <Name extends 'home' | 'away' | 'status' | 'awarded' | 'day' | 'time'>(
+    name: Name,
+  ) => (row[name] === before[name] ? after[name] : row[name])
   return {
     ...row,
     from: now,
@@ -150,7 +167,8 @@ export function keepMine(row: RowDraft, now: RoundFixture, before = rowOf(row.fr
     away: merge('away'),
     day: merge('day'),
     time: merge('time'),
-    status: row.status === before.status ? after.status : row.status,
+    status: merge('status'),
+    awarded: merge('awarded'),
     // Events that were sent are entered already.
     events: row.events.filter((event) => !before.events.includes(event)),
   }

@@ -246,6 +246,26 @@ describe('a round', () => {
     await waitFor(() => expect(score('Home', MEDEAMA).value).toBe(''))
     expect(told()).not.toContain('Matchday 1 is saved: 1 match')
   })
+
+  it('is brought back once by Undo, although the answer of the first press was lost', async () => {
+    answers[UNDO] = { status: 504 }
+    const { user, callsOf } = await open()
+    act(() => score('Home', MEDEAMA).focus())
+    await user.keyboard('3{Tab}0{Enter}')
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    await user.click(undo)
+    await waitFor(() => expect(callsOf(UNDO)).toHaveLength(1))
+    await waitFor(() => expect(undo.ariaDisabled).toBeNull())
+    const edit = { ...{ at: '2026-11-21T09:00:00.000Z', by: 'Ama', text: '', season: '2026-27' } }
+    const items = [
+      { ...edit, id: 32, undoes: 31, undoneBy: null },
+      { ...edit, id: 31, undoes: null, undoneBy: 32 },
+    ]
+    answers['GET /api/desk/league/edits?perPage=100'] = { body: { items, total: 2 } }
+    answers[UNDO] = { status: 409, body: { message: 'This is undone already' } }
+    await user.click(undo)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  })
 })
 
 describe('what is wrong', () => {
@@ -334,6 +354,108 @@ describe('two editors of one round', () => {
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(2))
     expect(callsOf(SAVE)[1]?.body).toMatchObject({ fixtures: [{ fixture: aLaterFixture().slug }] })
   })
+})
+
+describe('a save whose answer is lost', () => {
+  const CARD: DeskRound['fixtures'][number]['events'][number] = {
+    ...{ id: 'a', sequence: 1, type: 'red-card', side: 'home', minute: 90, added: 0 },
+    ...{ player: null, related: null, note: '', corrects: null, withdrawn: false },
+  }
+  const stored = aFixture({
+    ...{ status: 'finished', score: aScore(2, 0), events: [CARD], revision: 2 },
+  })
+  const now: DeskRound = { ...ROUND, revision: 8, fixtures: [stored, aLaterFixture()] }
+  const lost = async () => {
+    for (const club of [aFixture().home, aFixture().away]) {
+      const squad = { seasonAddress: '2026-27', club, players: [], revision: 1 }
+      answers[`GET /api/desk/league/seasons/2026-27/squads/${club.slug}`] = { body: squad }
+    }
+    answers[SAVE] = { status: 504 }
+    const opened = await open()
+    const row = rowOf(HEARTS)
+    act(() => score('Home', HEARTS).focus())
+    await opened.user.keyboard('2{Tab}0')
+    await opened.user.click(row.getByRole('button', { name: 'More' }))
+    await opened.user.click(row.getByRole('button', { name: 'Add red card' }))
+    await opened.user.type(row.getByLabelText('Minute'), '90')
+    const save = () => opened.user.click(screen.getByRole('button', { name: 'Save round' }))
+    await save()
+    await waitFor(() => expect(told().join(' ')).toContain('Not saved: The desk did not answer'))
+    return { ...opened, save }
+  }
+  const refuse = (current: DeskRound) => {
+    answers[SAVE] = () => {
+      answers[READ] = { body: current }
+      answers[SAVE] = { body: { edit: 33, record: current } }
+      return { status: 409, body: { message: 'Moved on', moved: [stored.slug], current } }
+    }
+  }
+
+  it('is no change of somebody else when it is repeated', async () => {
+    const { save, callsOf } = await lost()
+    refuse(now)
+    await save()
+    await waitFor(() => expect(told()).toContain('Matchday 1 is saved: 1 match'))
+    expect(callsOf(SAVE)).toHaveLength(2)
+    expect(screen.queryByText(/Somebody else/)).toBeNull()
+    expect(rowOf(HEARTS).queryByLabelText('Minute')).toBeNull()
+  })
+
+  it('is gone on from when more was typed, and no event is sent twice', async () => {
+    const { user, save, callsOf } = await lost()
+    await user.type(score('Home', MEDEAMA), '1')
+    await user.type(score('Away', MEDEAMA), '1')
+    refuse(now)
+    await save()
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(3))
+    expect(callsOf(SAVE)[2]?.headers['If-Match']).toBe('"8"')
+    const { fixtures } = callsOf(SAVE)[2]?.body as { fixtures: unknown[] }
+    expect(fixtures).toMatchObject([{ fixture: aLaterFixture().slug, score: { home: 1, away: 1 } }])
+    await waitFor(() => expect(told()).toContain('Matchday 1 is saved: 2 matches'))
+  })
+
+  it('leaves the decision about what somebody else has changed after it, but for its events', async () => {
+    const { user, save, callsOf } = await lost()
+    const theirs = { ...stored, score: aScore(3, 0), revision: 3 }
+    refuse({ ...now, fixtures: [theirs, aLaterFixture()] })
+    await save()
+    await user.click(await rowOf(HEARTS).findByRole('button', { name: 'Keep mine' }))
+    await user.type(rowOf(HEARTS).getByLabelText('Reason'), 'An own goal')
+    await save()
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(3))
+    expect(callsOf(SAVE)[2]?.body).toMatchObject({
+      fixtures: [{ revision: 3, score: { home: 2, away: 0 }, events: [] }],
+    })
+  })
+})
+
+it('a match that is awarded with a level score is awarded to the club that is chosen', async () => {
+  const { user, callsOf } = await open()
+  const row = rowOf(HEARTS)
+  act(() => score('Home', HEARTS).focus())
+  await user.keyboard('1{Tab}1')
+  await user.click(row.getByRole('button', { name: 'More' }))
+  expect(row.queryByLabelText('Awarded to')).toBeNull()
+  await user.selectOptions(row.getByLabelText('Status'), 'awarded')
+  await user.type(row.getByLabelText(/^Reason/), 'An ineligible player')
+  answers[SAVE] = {
+    status: 400,
+    body: {
+      message: 'Some fields are not right',
+      fieldErrors: { 'fixtures.0.awarded': ['Choose the side to which it is awarded'] },
+    },
+  }
+  await user.click(screen.getByRole('button', { name: 'Save round' }))
+  await row.findByText('Choose the side to which it is awarded')
+  expect(row.getByLabelText('Awarded to').getAttribute('aria-invalid')).toBe('true')
+  await user.selectOptions(row.getByLabelText('Awarded to'), 'Asante Kotoko')
+  await user.click(screen.getByRole('button', { name: 'Save round' }))
+  await waitFor(() => expect(callsOf(SAVE)).toHaveLength(2))
+  const sent = callsOf(SAVE).map(({ body }) => body)
+  expect(sent).toMatchObject([
+    { fixtures: [{ status: 'awarded', awarded: null }] },
+    { fixtures: [{ status: 'awarded', score: { home: 1, away: 1 }, awarded: 'away' }] },
+  ])
 })
 
 it('a round without matches can be deleted', async () => {

@@ -1,20 +1,13 @@
 import { useState } from 'react'
 import { DeskRound, type MoveRound, type RoundResults } from 'shared-contracts/league/desk-round'
-import type { RoundEntry } from 'shared-contracts/league/desk-fixture'
 import * as v from 'valibot'
 import { focusFirstInvalid } from '../../../focus/focus-first-invalid.ts'
 import { DeskError, reasonOf } from '../../../desk-api/desk-api.ts'
 import { useTell } from '../../data/use-desk.ts'
 import { counted } from '../../text-of.ts'
-import {
-  eventFieldsOf,
-  nameFaultOf,
-  squadSideOf,
-  type SideName,
-  type Squads,
-} from '../events/event-draft.ts'
+import { nameFaultOf, squadSideOf, type SideName, type Squads } from '../events/event-draft.ts'
 import { useSquads } from '../events/use-squad-names.ts'
-import { useLeagueWrites } from '../use-league.ts'
+import { currentIn, useLeagueWrites } from '../use-league.ts'
 import {
   changedRows,
   faultsOf,
@@ -27,6 +20,7 @@ import {
   type RowDraft,
   type RowFaults,
 } from './round-draft.ts'
+import { leftOf, ownOf, sentRow, withoutEntered, type SentRow } from './sent-row.ts'
 
 /** What the form says; with a revision only while the round stands as it was saved then. */
 interface Said {
@@ -44,14 +38,17 @@ export function useRound(round: DeskRound) {
   const squadOf = useSquads()
   const tell = useTell()
   const [draft, setDraft] = useState<RoundDraft>({})
+  /** The rows of all saves since the last answered one. */
+  const [unanswered, setUnanswered] = useState<readonly SentRow[]>([])
   const [faults, setFaults] = useState<Faults>({})
   const [said, setSaid] = useState<Said>({ text: '', revision: null })
   const [isBusy, setIsBusy] = useState(false)
   const path = `seasons/${round.seasonAddress}/rounds/${round.number}`
   const overtaken = round.fixtures.filter((fixture) => {
     const row = draft[fixture.slug]
-    // While saving, a newer revision is our own.
-    return row !== undefined && !isBusy && isOvertaken(row, fixture)
+    if (row === undefined || !isOvertaken(row, fixture)) return false
+    // While saving, a newer revision is our own, and so is one whose answer was lost.
+    return !isBusy && !ownOf(unanswered, fixture, row)
   })
   const rows = changedRows(draft)
   const setStatus = (text: string) => setSaid({ text, revision: null })
@@ -78,16 +75,31 @@ export function useRound(round: DeskRound) {
     return { home: await load('home'), away: await load('away') }
   }
 
-  const entryOf = (row: RowDraft, squads: Squads): RoundEntry => {
-    const { from, status: next, home, away, day, time, reason, events } = row
-    const extras = { halfTime: null, afterExtraTime: null, penalties: null, ...from.score }
-    return {
-      ...{ fixture: from.slug, revision: from.revision, status: next, reason },
-      score: home === '' ? null : { ...extras, home: Number(home), away: Number(away) },
-      // With another score, the other side may be the winner.
-      awarded: isSameScore(row) ? from.awarded : null,
-      ...{ day: day || null, time: time || null },
-      events: events.map((event) => eventFieldsOf(event, squads)),
+  /** Sends rows, except for what a save without an answer has stored. @returns the round as it is now. */
+  const send = async (
+    sent: readonly SentRow[],
+    revision: number,
+    earlier = unanswered,
+  ): Promise<DeskRound> => {
+    const all = [...earlier, ...sent]
+    setUnanswered(all)
+    const body: RoundResults = { fixtures: sent.map(({ entry }) => entry) }
+    const done = savedText(round, sent.length)
+    try {
+      const now = await write(
+        { path: `${path}/results`, method: 'PUT', revision, body, done },
+        DeskRound,
+      )
+      setUnanswered([])
+      return now
+    } catch (error) {
+      const now = currentIn(error, DeskRound)
+      const left = now && leftOf(sent, now, all)
+      if (left) return left.length === 0 ? now : send(left, now.revision, all)
+      const { fieldErrors = {} } = error instanceof DeskError ? error.refusal : {}
+      const asked = sent.map(({ row }) => row)
+      setFaults(faultsFrom(fieldErrors, asked))
+      throw error
     }
   }
 
@@ -109,22 +121,18 @@ export function useRound(round: DeskRound) {
     }
     setIsBusy(true)
     try {
-      const sent = await Promise.all(
+      const typedIn = await Promise.all(
         rows.map(async (row) => ({ row, squads: await squadsOf(row) })),
       )
-      const unclear = sent.flatMap(({ row, squads }) => {
+      const unclear = typedIn.flatMap(({ row, squads }) => {
         const fault = nameFaultOf(row.events, squads)
         return fault === undefined ? [] : [[row.from.slug, { events: fault }] as const]
       })
       if (unclear.length > 0) return refuse(Object.fromEntries(unclear))
-      const body: RoundResults = { fixtures: sent.map(({ row, squads }) => entryOf(row, squads)) }
-      const done = `${round.name} is saved: ${counted(rows.length, 'match', 'matches')}`
-      const now = await write(
-        { path: `${path}/results`, method: 'PUT', revision: round.revision, body, done },
-        DeskRound,
-      )
+      const sent = typedIn.map(({ row, squads }) => sentRow(row, squads))
+      const now = await send(sent, round.revision)
       setDraft((before) => rebased(before, now, rows))
-      setSaid({ text: done, revision: now.revision })
+      setSaid({ text: savedText(round, rows.length), revision: now.revision })
       return true
     } catch (error) {
       const { status: code = 0, refusal } = error instanceof DeskError ? error : {}
@@ -133,7 +141,6 @@ export function useRound(round: DeskRound) {
         focusFirstConflict()
         return false
       }
-      setFaults(faultsFrom(refusal?.fieldErrors ?? {}, rows))
       setStatus(`Not saved: ${reasonOf(error)}`)
       tell.failed('Not saved', error)
       focusFirstInvalid()
@@ -165,7 +172,7 @@ export function useRound(round: DeskRound) {
     /** Resolves a conflict between what was typed and what somebody else has saved. */
     keepMine: (fixture: DeskRound['fixtures'][number]) => {
       const row = draft[fixture.slug]
-      if (row) change(keepMine(row, fixture))
+      if (row) change(keepMine(withoutEntered(row, fixture, unanswered), fixture))
     },
     takeTheirs: (fixture: DeskRound['fixtures'][number]) => change(rowOf(fixture)),
     save,
@@ -196,17 +203,15 @@ const rebased = (
     }),
   )
 
-const isSameScore = ({ from, home, away, status }: RowDraft) => {
-  const before = rowOf(from)
-  return status === from.status && home === before.home && away === before.away
-}
+const savedText = ({ name }: DeskRound, matches: number) =>
+  `${name} is saved: ${counted(matches, 'match', 'matches')}`
 
 const toDecide = (count: number) =>
   count === 1
     ? 'Not saved: somebody else has changed a match meanwhile. Decide beside it, then save'
     : `Not saved: somebody else has changed ${count} matches meanwhile. Decide beside each, then save`
 
-const FIELDS = ['home', 'away', 'day', 'time', 'reason', 'events', 'status'] as const
+const FIELDS = ['home', 'away', 'day', 'time', 'reason', 'events', 'awarded', 'status'] as const
 const Place = v.pipe(v.string(), v.regex(/^fixtures\.\d+\./))
 
 /** Sorts the API's messages by match and field: `fixtures.2.score.home` is the home score of the third match sent. */
