@@ -124,7 +124,7 @@ export const Details = styled.div`
   display: grid;
   gap: 16px;
   margin-block-start: 14px;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
 
   > [data-wide] {
     display: grid;
