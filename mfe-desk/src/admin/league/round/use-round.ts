@@ -95,7 +95,11 @@ export function useRound(round: DeskRound) {
     } catch (error) {
       const now = currentIn(error, DeskRound)
       const left = now && leftOf(sent, now, all)
-      if (left) return left.length === 0 ? now : send(left, now.revision, all)
+      if (now && left) {
+        if (left.length > 0) return send(left, now.revision, all)
+        tell.done(done)
+        return now
+      }
       const { fieldErrors = {} } = error instanceof DeskError ? error.refusal : {}
       const asked = sent.map(({ row }) => row)
       setFaults(faultsFrom(fieldErrors, asked))
