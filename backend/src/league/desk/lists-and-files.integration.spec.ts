@@ -374,6 +374,24 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       await expect(visitor('/seasons/2025-26/fixtures')).resolves.toEqual([])
     })
 
+    it('keeps what it was told of names also if every match is known', async () => {
+      const season = '2011-12'
+      const row = (home: string) => [`1,2011-09-11,15:00,${home},Kotoko,,,2,1,,,`]
+      const known = file(row('Hearts of Oak'), { season })
+      await send('POST', '/import', known, (await check(known)).revision)
+      const again = file(row('Phobians of Accra'), {
+        season,
+        aliases: [{ name: 'Phobians of Accra', club: 'hearts-of-oak' }],
+      })
+      const { revision } = await check(again)
+      await expect(send('POST', '/import', again, revision)).resolves.toMatchObject({
+        ...{ status: 200, body: { edit: null, record: { unchanged: 1, added: [], changed: [] } } },
+      })
+      await expect(check(file(row('Phobians of Accra'), { season }))).resolves.toMatchObject({
+        ...{ unknown: [], faults: [], unchanged: 1 },
+      })
+    })
+
     it('with a second match of a club in a round is refused in the preview as on import', async () => {
       const season = '2010-11'
       const first = file(['1,2010-09-11,15:00,Hearts of Oak,Kotoko,,,2,1,,,'], { season })

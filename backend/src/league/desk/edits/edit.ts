@@ -60,8 +60,26 @@ export class Edit {
     return added
   }
 
-  /** Changes a row. @throws DetailedException when it has changed since it was read. */
+  /**
+   * Changes a row. One that stays as it is keeps its revision: nobody is told of an edit that changes nothing, and their
+   * next save would be a conflict.
+   *
+   * @throws DetailedException when it has changed since it was read.
+   */
   async update<Table extends EditedTable>(
+    table: Table,
+    row: RowOf<Table>,
+    values: Partial<RowOf<Table>>,
+  ): Promise<RowOf<Table>> {
+    return isSame(row, { ...row, ...values }) ? row : this.write(table, row, values)
+  }
+
+  /** Raises the revision of a row to which the other changed rows belong. @throws DetailedException as `update` does. */
+  async raise<Table extends EditedTable>(table: Table, row: RowOf<Table>): Promise<void> {
+    if (!this.isEmpty) await this.write(table, row, {})
+  }
+
+  private async write<Table extends EditedTable>(
     table: Table,
     row: RowOf<Table>,
     values: Partial<RowOf<Table>>,

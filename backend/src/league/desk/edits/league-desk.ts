@@ -50,21 +50,8 @@ export class LeagueDesk {
    * @param work runs while no other write can change the league.
    * @returns id of the edit; null if there is nothing to undo.
    */
-  async write(
-    caller: DeskCaller,
-    work: (edit: Edit) => Promise<EditSummary>,
-  ): Promise<number | null> {
-    try {
-      return await this.hold(async (manager) => {
-        const { edit, isEmpty } = await perform(manager, caller, work)
-        // Nobody would be told of the revisions that were counted up, and their next save would be a conflict.
-        if (isEmpty) throw NOTHING_CHANGED
-        return edit
-      })
-    } catch (error) {
-      if (error === NOTHING_CHANGED) return null
-      throw error
-    }
+  write(caller: DeskCaller, work: (edit: Edit) => Promise<EditSummary>): Promise<number | null> {
+    return this.hold(async (manager) => (await perform(manager, caller, work)).edit)
   }
 
   /**
@@ -108,9 +95,6 @@ export class LeagueDesk {
   }
 }
 
-/** Rolls a write back that leaves everything as it was. */
-const NOTHING_CHANGED = new Error('Nothing changed')
-
 const holdingLeague =
   <Result>(work: (manager: EntityManager) => Promise<Result>) =>
   async (manager: EntityManager): Promise<Result> => {
@@ -122,17 +106,13 @@ async function perform<Summary extends EditSummary>(
   manager: EntityManager,
   caller: DeskCaller,
   work: (edit: Edit) => Promise<Summary>,
-): Promise<{
-  readonly edit: number | null
-  readonly isEmpty: boolean
-  readonly summary: Summary
-}> {
+): Promise<{ readonly edit: number | null; readonly summary: Summary }> {
   const edit = new Edit(manager, caller)
   const summary = await work(edit)
-  if (edit.isEmpty) return { edit: null, isEmpty: true, summary }
+  if (edit.isEmpty) return { edit: null, summary }
   const id = edit.work.length === 0 ? null : await keep(edit, summary)
   await publish(edit, summary)
-  return { edit: id, isEmpty: false, summary }
+  return { edit: id, summary }
 }
 
 /** Keeps an edit for undo. @returns its id. */

@@ -62,11 +62,11 @@ async function raiseRevisions(edit: Edit, rows: readonly EditedRow[]): Promise<v
     }
   }
   for (const fixture of await manager.findBy(Fixture, { id: In([...fixtures]) })) {
-    await edit.update('fixtures', fixture, {})
+    await edit.raise('fixtures', fixture)
   }
   for (const squad of squads.values()) {
     const entry = await manager.findOneBy(SeasonEntry, squad)
-    if (entry) await edit.update('season_entries', entry, {})
+    if (entry) await edit.raise('season_entries', entry)
   }
 }
 
@@ -133,7 +133,7 @@ export async function withdrawEvent(
     ...{ id: randomUUID(), sequence: sequence + 1, corrects: id },
   })
   const fixture = await manager.findOneByOrFail(Fixture, { id: fixtureId })
-  await edit.update('fixtures', fixture, {})
+  await edit.raise('fixtures', fixture)
   edit.tell('fixture', fixture.slug)
 }
 

@@ -203,7 +203,7 @@ async function enterOne(
     return found.map(({ path, message }) => ({ path: ['events', ...path], message }))
   }
   if (events.length > 0) {
-    await edit.update('fixtures', fixture, {})
+    await edit.raise('fixtures', fixture)
     edit.tell('fixture', fixture.slug)
   }
   return []

@@ -106,7 +106,7 @@ export class DeskSquadsService {
       if (entry.revision !== expected)
         throw revisionConflict(await squadAnswer(edit.manager, found))
       const text = await work(edit, found)
-      await edit.update('season_entries', entry, {})
+      await edit.raise('season_entries', entry)
       edit.tell('club', slug)
       return { season: placed.season, text }
     })
