@@ -78,6 +78,20 @@ onEachDatabase('a scheduled record', (newConfig) => {
     ).toEqual([`topic ${id} published as scheduled, revision 1: As scheduled`])
   })
 
+  it('is named so too when it is refused', async () => {
+    const [first, second] = [await made('Derby'), await made('Derby')]
+    await publish(second, AT)
+    await publish(first)
+    const draft = { name: 'A newer draft', posts: 1 }
+    await ama.send('PUT', `${topics}/${second}`, draft, { 'if-match': '"1"' })
+    jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined)
+    await runAt(AT + 1)
+    const entries = await api.dataSource.manager.findBy(AuditEntry, { actor: 'schedule' })
+    expect(
+      entries.map(({ change }) => change).filter((change) => change.includes(`topic ${second} `)),
+    ).toEqual([`topic ${second} not published as scheduled: This topic is there already: Derby`])
+  })
+
   it('is tried again ever more rarely while the database fails', async () => {
     const id = await made('Floodlights')
     await publish(id, AT)

@@ -108,12 +108,9 @@ export class ScheduledPublishing implements OnApplicationBootstrap {
       await kind.lockOthers?.(manager)
       const record = await take(manager, due)
       if (!record) return
-      const revision = record.publishRevision ?? record.revision
+      const revision = revisionOf(record)
       await publish(manager, kind, record, revision)
-      // A newer draft may have another title.
-      const { title } = kind.summary(await fieldsOf(manager, kind, record.recordId, revision))
-      const what = `published as scheduled, revision ${revision}`
-      await audit(manager, kind, { ...record, title }, what)
+      await audit(manager, kind, record, `published as scheduled, revision ${revision}`)
     })
     this.kinds.changed(kind.part)
   }
@@ -154,12 +151,21 @@ async function take(
   return affected === 1 ? manager.findOneByOrFail(ContentRecord, key) : null
 }
 
-const audit = (
+/** The revision that is scheduled. */
+const revisionOf = ({ publishRevision, revision }: ContentRecord) => publishRevision ?? revision
+
+async function audit(
   manager: EntityManager,
-  { noun }: ContentKind,
-  { recordId, title }: Pick<ContentRecord, 'recordId' | 'title'>,
+  kind: ContentKind,
+  record: ContentRecord,
   what: string,
-) => writeAudit(manager, BY_SCHEDULE, `${noun} changed`, `${noun} ${recordId} ${what}: ${title}`)
+): Promise<void> {
+  const { recordId } = record
+  // A newer draft may have another title.
+  const { title } = kind.summary(await fieldsOf(manager, kind, recordId, revisionOf(record)))
+  const { noun } = kind
+  await writeAudit(manager, BY_SCHEDULE, `${noun} changed`, `${noun} ${recordId} ${what}: ${title}`)
+}
 
 /** Returns why a record was refused, as its editor would read it. */
 const reasonOf = (error: HttpException) =>
