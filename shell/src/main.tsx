@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { createToastStore, reportRefusalsTo } from 'shared-contracts/host'
 import { createStyleCache } from 'shared-ui'
 import { afterLoad } from './document/after-load.ts'
-import { createFaces } from './document/font-faces.ts'
+import { createThemeStyles } from './document/theme-styles.ts'
 import { readDocument } from './document/read-document.ts'
 import { followThemeColor } from './document/theme-color.ts'
 import { restrictScripts } from './document/trusted-types.ts'
@@ -44,7 +44,7 @@ followTranslators()
 freezeBuiltIns()
 const { lend } = new Loans({ nonce, shown: data.release?.name, state, leftovers, running })
 const styleCache = createStyleCache({ nonce })
-const addFaces = createFaces(nonce, (sheet) => leftovers.keep(sheet))
+const addTheme = createThemeStyles(nonce, (sheet) => leftovers.keep(sheet))
 const telemetry = createTelemetry(
   createReports(data.ticket, hasHeldHost, data.telemetryShare),
   (remote) => releases.versionOf(remote),
@@ -102,7 +102,7 @@ const host = new Host({
     noteBegin(release)
     running.add(nameOf(release))
     leftovers.begin(nameOf(release))
-    void addFaces(release.theme)
+    void addTheme(release.theme)
   },
   reportLoad: telemetry.loaded,
   reload: () => window.location.reload(),

@@ -9,7 +9,7 @@ import { themeCanvas, type ThemeName } from 'shared-ui'
  * @param keep called with each sheet, which stays for later themes with the same faces.
  * @returns function to call for each theme that follows in this document.
  */
-export function createFaces(
+export function createThemeStyles(
   nonce: string,
   keep: (sheet: StyleSheet) => void,
 ): (theme: ThemeName) => Promise<void> {

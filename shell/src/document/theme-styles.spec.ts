@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals'
-import { createFaces } from './font-faces.ts'
+import { createThemeStyles } from './theme-styles.ts'
 
 const added = () =>
   [...document.querySelectorAll('style')].map(({ nonce, textContent }) => ({
@@ -17,16 +17,16 @@ afterEach(() => {
 it('canvas and faces of a theme come when it first follows, without those that the document has', async () => {
   document.documentElement.dataset['theme'] = 'floodlight'
   const kept: unknown[] = []
-  const addFaces = createFaces('abc', (sheet) => kept.push(sheet))
-  await addFaces('floodlight')
+  const addTheme = createThemeStyles('abc', (sheet) => kept.push(sheet))
+  await addTheme('floodlight')
   expect(added()).toEqual([])
-  await addFaces('loom')
-  await addFaces('loom')
+  await addTheme('loom')
+  await addTheme('loom')
   expect(added()).toEqual([
     { nonce: 'abc', canvas: 'loom', families: [] },
     { nonce: 'abc', canvas: undefined, families: ['Fraunces', 'Source Sans 3'] },
   ])
-  await addFaces('premiership')
+  await addTheme('premiership')
   // Its text uses the portal's font, and its titles a lighter cut.
   expect(added().slice(2)).toEqual([
     { nonce: 'abc', canvas: 'premiership', families: [] },
@@ -37,6 +37,6 @@ it('canvas and faces of a theme come when it first follows, without those that t
 
 it('the canvas is there before the faces have loaded', () => {
   document.documentElement.dataset['theme'] = 'floodlight'
-  void createFaces('abc', () => undefined)('loom')
+  void createThemeStyles('abc', () => undefined)('loom')
   expect(added()).toMatchObject([{ canvas: 'loom' }])
 })
