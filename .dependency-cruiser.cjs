@@ -90,7 +90,7 @@ module.exports = {
     ),
     forbid(
       'mui-by-deep-import-in-shared-ui',
-      // react-admin draws its lists with MUI, behind the sign-in.
+      // react-admin draws its lists with MUI, in the desk's theme, behind the sign-in.
       { pathNot: '^(shared-ui|tooling|bench|mfe-desk/src/admin)/' },
       { path: 'node_modules/@mui/' },
       'shared-ui is the only room of visitors’ pages that knows MUI.',

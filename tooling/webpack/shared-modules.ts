@@ -20,7 +20,7 @@ const SHARED_MODULES = {
   'shared-contracts/host': 'one instance',
   // Facade of React Router: one router context in a remote and in what shared-ui renders there.
   'shared-contracts/router': 'one instance',
-  // Facade of TanStack Query: one cache for the whole page.
+  // Facade of TanStack Query: one context in a remote and in what shared-ui renders there.
   'shared-contracts/query': 'one instance',
   // Mounting code, equal in every remote.
   'shared-contracts/remote': 'bytes',

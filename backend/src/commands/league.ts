@@ -4,10 +4,8 @@ import { runLeague } from '../league/command/league-command.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * `pnpm league import
- * export
- * adjust
- * replay`: imports and exports seasons, adjusts points, and replays matches.
+ * `pnpm league` with the verb `import`, `export`, `adjust` or `replay`: imports and exports seasons, adjusts points, and
+ * replays matches.
  */
 const config = configOfProcess()
 process.exitCode = await runLeague(process.argv.slice(2), {

@@ -8,8 +8,8 @@ import { uploadPrices } from '../content/prices/feed/upload-prices.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * `node backend/dist/commands/upload-prices.js <file> [--list ghana
- * commodities]`: uploads prices from a table.
+ * Uploads prices from a table: `node backend/dist/commands/upload-prices.js <file>`, with `--list commodities` for
+ * those prices instead of Ghana's.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
