@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { FixtureResponse } from 'shared-contracts/league/fixture'
 import { Link } from 'shared-contracts/router'
 import { matchAddress } from '../../site/league-addresses.ts'
+import { scoreOf } from '../fixtures/fixture-facts.ts'
 import { useLiveFixture } from '../live-scores/use-live-scores.ts'
 import { stateInShort } from '../match-state/match-state.ts'
 import { dayInShort } from '../match-state/match-time.ts'
@@ -26,7 +27,8 @@ interface FixtureRowProps {
 
 function FixtureRow({ fixture: listed, now }: FixtureRowProps) {
   const fixture = useLiveFixture(listed)
-  const { slug, home, away, score, roundName } = fixture
+  const { slug, home, away, roundName } = fixture
+  const score = scoreOf(fixture)
   const day = dayInShort(fixture)
   // Without a day, the round says most about the date.
   const state = fixture.status === 'scheduled' && day === null ? roundName : null

@@ -55,6 +55,13 @@ describe('the page of a team', () => {
     expect(next?.getAttribute('href')).toBe('/gpl/matches/2026-03-01-stars-lions')
   })
 
+  it('shows no score of a match that is annulled, as other lists do', async () => {
+    await open(aClub({ fixtures: [aFixture({ status: 'cancelled' })] }))
+    expect(textsOf(within(region('Results')).getAllByRole('link'))).toEqual([
+      'Feb 1, 2026Accra Lions v Cape StarsCancelled',
+    ])
+  })
+
   it('shows the next five matches and the last five, and leads to all of them', async () => {
     const matches = (status: 'finished' | 'scheduled', month: number) =>
       Array.from({ length: 7 }, (_, at) =>
