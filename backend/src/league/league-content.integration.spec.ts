@@ -273,6 +273,13 @@ onEachDatabase('content of the league', (newConfig) => {
       expect(refusedFields(answer)['content']?.[0]).toMatch(/^Line 1: /)
     })
 
+    it('may be as long in every writing', async () => {
+      // Three bytes each, in UTF-8.
+      const text = 'ꜿ'.repeat(100_000)
+      const answer = await articles.create({ ...story, title: 'As long as can be', content: text })
+      expect(answer.statusCode).toBe(201)
+    })
+
     it('is published when it is due, and waits on the first page of the desk until then', async () => {
       const { id } = await articles.made({ ...story, title: 'On Friday' })
       const at = new Date(Date.now() + 3_600_000)

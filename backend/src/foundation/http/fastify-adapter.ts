@@ -39,9 +39,11 @@ const PICTURES = '/api/desk/media'
  * and on the operations page are short.
  */
 const BODY_LIMITS: Readonly<Record<string, number>> = {
-  // A story of 100,000 characters.
+  // Stories of 100,000 characters.
   'POST /api/desk/stories': 512 * 1024,
   'PUT /api/desk/stories/:id': 512 * 1024,
+  'POST /api/desk/league/articles': 512 * 1024,
+  'PUT /api/desk/league/articles/:id': 512 * 1024,
   'POST /api/desk/prices/:list/check': MAX_PRICE_FILE_BYTES,
   'POST /api/desk/prices/:list/upload': MAX_PRICE_FILE_BYTES,
   // A half that was scored offline.
