@@ -1,20 +1,22 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { submissionKey } from 'shared-contracts/api/form'
 
 /**
  * Keys for requests that must not count twice. The same content keeps its key until {@link forget}, so that a
  * retry after a lost response is harmless; different content gets a different key.
  */
-export function useIdempotencyKey() {
-  const base = useRef<string | null>(null)
+export const useIdempotencyKey = () => useState(idempotencyKeys)[0]
+
+function idempotencyKeys() {
+  let base = ''
   return {
     /** @param documentKey key that the document uses for sending without scripts, which may be under way already. */
     keyFor: (content: unknown, documentKey = ''): string => {
-      base.current ??= documentKey || newKey()
-      return submissionKey(base.current, content)
+      base ||= documentKey || newKey()
+      return submissionKey(base, content)
     },
     forget: () => {
-      base.current = newKey()
+      base = newKey()
     },
   }
 }

@@ -49,9 +49,12 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
     path: string,
     body?: object,
     revision?: number,
+    key?: string,
   ) {
-    const headers: Record<string, string> =
-      revision === undefined ? {} : { 'if-match': `"${revision}"` }
+    const headers: Record<string, string> = {
+      ...(revision !== undefined && { 'if-match': `"${revision}"` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    }
     const answer = await editor.send(method, `${DESK}${path}`, body, headers)
     return { status: answer.statusCode, body: answer.json<Answer>() }
   }
@@ -357,7 +360,13 @@ onEachDatabase('lists and files at the desk of the league', (newConfig) => {
       })
       const now = (await check(file(ROWS))).revision
       const corrected = [ROWS[0]!.replace('2,1,1,0', '2,2,1,0')]
-      const second = await send<Written<ImportPreview>>('POST', '/import', file(corrected), now)
+      const correct = () =>
+        send<Written<ImportPreview>>('POST', '/import', file(corrected), now, 'corrected')
+      const second = await correct()
+      await expect(correct()).resolves.toMatchObject({
+        status: 200,
+        body: { edit: second.body.edit, record: { changed: [], faults: [], unchanged: 1 } },
+      })
       expect(second.body.record.changed).toMatchObject([
         { differences: [{ what: 'score', from: '2-1', to: '2-2' }] },
       ])

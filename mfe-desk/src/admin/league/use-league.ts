@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { getJson, useHost } from 'shared-contracts/host'
-import { listOf } from 'shared-contracts/desk/list'
-import { Edit, Removed, written } from 'shared-contracts/league/desk-edit'
+import { Removed, written } from 'shared-contracts/league/desk-edit'
+import { useIdempotencyKey } from 'shared-ui'
 import * as v from 'valibot'
 import { DeskError, isConflict, type CallDesk, type CallOptions } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
@@ -34,9 +34,6 @@ export function usePublicQuery<const Answer extends v.GenericSchema>(
   })
 }
 
-/** The newest edits, among which one is looked for that was made a moment ago. */
-const NEWEST = `${LEAGUE}/edits?perPage=100`
-
 /** Returns the record as it is now, if a write was refused because it has changed; null otherwise. */
 export function currentIn<const Answer extends v.GenericSchema>(
   failure: unknown,
@@ -48,23 +45,21 @@ export function currentIn<const Answer extends v.GenericSchema>(
 }
 
 /** A write: its path below `/api/desk/league/`, and the confirmation, such as `Round 3 is saved`. */
-export interface LeagueWrite extends Omit<CallOptions, 'signal' | 'file'> {
+export interface LeagueWrite extends Pick<CallOptions, 'method' | 'body' | 'revision'> {
   readonly path: string
   readonly done: string
 }
 
-/** Where a write makes a record, and whether the one that is there is as it was sent: its answer may be lost. */
-interface Made<Record> {
-  readonly path: string
-  readonly isSame: (record: Record) => boolean
-}
-
-/** Writes to the league. Every write can be undone from the notice that confirms it. */
+/**
+ * Writes to the league. Every write can be undone from the notice that confirms it. One that is sent again after its
+ * answer was lost counts once.
+ */
 export function useLeagueWrites() {
   const { call } = useSession()
   const { offer } = useUndo()
   const { queryClient: siteQueries } = useHost()
   const queries = useQueryClient()
+  const keys = useIdempotencyKey()
 
   const refresh = useCallback(async () => {
     // People who go on to the site see the change.
@@ -74,33 +69,29 @@ export function useLeagueWrites() {
 
   /** Calls for a change. One that was refused may be based on old data: pressed again, it starts from what is there. */
   const change: CallDesk = useCallback(
-    async (path, options) => {
+    async (path, options = {}) => {
+      // The revision may have been read anew since the answer was lost.
+      const idempotencyKey = keys.keyFor([path, options.method, options.body])
       try {
-        return await call(path, options)
+        const answer = await call(path, { ...options, idempotencyKey })
+        keys.forget()
+        return answer
       } catch (failure) {
         if (isConflict(failure)) await refresh()
         throw failure
       }
     },
-    [call, refresh],
+    [call, keys, refresh],
   )
 
-  /** Undoes an edit, unless that is done already and its answer was lost. @returns the edit that undid it. */
+  /** Undoes an edit. @returns the edit that undid it. */
   const takeBack = useCallback(
     async (edit: number): Promise<number | null> => {
-      try {
-        const answer = await change(`${LEAGUE}/edits/${edit}/undo`, { method: 'POST' })
-        await refresh()
-        return v.parse(Removed, answer).edit
-      } catch (failure) {
-        if (!isConflict(failure)) throw failure
-        const { items } = v.parse(listOf(Edit), await call(NEWEST))
-        const undoneBy = items.find(({ id }) => id === edit)?.undoneBy ?? null
-        if (undoneBy === null) throw failure
-        return undoneBy
-      }
+      const answer = await change(`${LEAGUE}/edits/${edit}/undo`, { method: 'POST' })
+      await refresh()
+      return v.parse(Removed, answer).edit
     },
-    [call, change, refresh],
+    [change, refresh],
   )
 
   const offerUndo = useCallback(
@@ -111,34 +102,21 @@ export function useLeagueWrites() {
     [offer, takeBack],
   )
 
-  /** @returns the current record. @throws DeskError if the write is refused, and its record is not made already. */
+  /** @returns the current record. @throws DeskError if the write is refused. */
   const write = useCallback(
     async <const Answer extends v.GenericSchema>(
-      {
-        path,
-        done,
-        method = 'POST',
-        made,
-        ...options
-      }: LeagueWrite & { readonly made?: Made<v.InferOutput<Answer>> },
+      { path, done, method = 'POST', ...options }: LeagueWrite,
       answer: Answer,
     ): Promise<v.InferOutput<Answer>> => {
-      const attempt = async () =>
-        v.parse(written(answer), await change(`${LEAGUE}/${path}`, { method, ...options })) as {
-          edit: number | null
-          record: v.InferOutput<Answer>
-        }
-      const { edit, record } = await attempt().catch(async (failure: unknown) => {
-        const there = made && (await call(`${LEAGUE}/${made.path}`).catch(() => undefined))
-        const read = v.safeParse(answer, there)
-        if (!made || !read.success || !made.isSame(read.output)) throw failure
-        return { edit: null, record: read.output }
-      })
+      const { edit, record } = v.parse(
+        written(answer),
+        await change(`${LEAGUE}/${path}`, { method, ...options }),
+      ) as { edit: number | null; record: v.InferOutput<Answer> }
       await refresh()
       offerUndo(done, edit)
       return record
     },
-    [call, change, offerUndo, refresh],
+    [change, offerUndo, refresh],
   )
 
   /** Deletes a record. @throws DeskError if that is refused. */

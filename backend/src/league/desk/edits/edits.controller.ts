@@ -4,8 +4,9 @@ import { listOf } from 'shared-contracts/desk/list'
 import { Edit, EditsQuery, Removed } from 'shared-contracts/league/desk-edit'
 import type * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
-import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
+import { ForPart } from '../../../accounts/sessions/desk-guard.ts'
 import { recordId } from '../../../foundation/http/record-id.ts'
+import { editorOf } from './editor.ts'
 import { EditsService } from './edits.service.ts'
 
 /** History of the desk's writes in the league, and undo. */
@@ -22,8 +23,8 @@ export class EditsController {
 
   @Post(':id/undo')
   @HttpCode(200)
-  @DeskEndpoint({ answer: Removed, errors: [404, 409] })
+  @DeskEndpoint({ answer: Removed, errors: [404, 409], isIdempotent: true })
   async undo(@Param('id') id: string, @Req() request: FastifyRequest): Promise<Removed> {
-    return { edit: await this.edits.undo(callerOf(request), recordId(id)) }
+    return { edit: await this.edits.undo(editorOf(request), recordId(id)) }
   }
 }

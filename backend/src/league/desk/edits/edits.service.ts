@@ -1,6 +1,5 @@
 import { ConflictException, Injectable } from '@nestjs/common'
 import type { Edit as EditAnswer, EditsQuery } from 'shared-contracts/league/desk-edit'
-import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { containing } from '../../../foundation/database/containing.ts'
 import { notFound } from '../../../foundation/http/record-id.ts'
 import { LeagueBooks } from '../../book/league-books.ts'
@@ -8,6 +7,7 @@ import { Fixture } from '../../matches/fixture.entity.ts'
 import { Season } from '../../seasons/season.entity.ts'
 import type { Edit } from './edit.ts'
 import { readWork } from './edited-tables.ts'
+import type { Editor } from './editor.ts'
 import { LeagueDesk, type EditSummary } from './league-desk.ts'
 import { LeagueEdit } from './league-edit.entity.ts'
 import { refuseSwappedSides } from './refuse-swapped-sides.ts'
@@ -63,8 +63,8 @@ export class EditsService {
   }
 
   /** Undoes an edit by a new edit. @throws ConflictException when its rows have changed since. */
-  undo(caller: DeskCaller, id: number): Promise<number | null> {
-    return this.desk.write(caller, (edit) => undoEdit(edit, id))
+  undo(editor: Editor, id: number): Promise<number | null> {
+    return this.desk.write(editor, (edit) => undoEdit(edit, id))
   }
 }
 

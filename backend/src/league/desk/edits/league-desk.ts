@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import * as v from 'valibot'
-import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { writeAudit } from '../../../foundation/audit/audit-log.ts'
 import { Transactions } from '../../../foundation/database/transactions.ts'
 import { IdempotentWrites } from '../../../intake/idempotency/idempotent-writes.ts'
@@ -9,6 +8,7 @@ import { LeagueAnswers } from '../../answers/league-answers.ts'
 import { lockLeague, recordChanges } from '../../changes/record-changes.ts'
 import type { Season } from '../../seasons/season.entity.ts'
 import { Edit } from './edit.ts'
+import type { Editor } from './editor.ts'
 import { LeagueEdit } from './league-edit.entity.ts'
 
 /** Subject of a write, in the words of the history. */
@@ -19,21 +19,12 @@ export interface EditSummary {
   readonly undoes?: number
 }
 
-/** A request to make a record. */
-export interface MakeRequest {
-  readonly caller: DeskCaller
-  /** What is made, and where: the same key of another request means another record. */
-  readonly scope: string
-  /** Header `Idempotency-Key`; without it, every request makes a record. */
-  readonly key: string | undefined
-  readonly body: object
-}
-
-const Made = v.object({ edit: v.nullable(v.number()), id: v.number() })
+const Done = v.object({ edit: v.nullable(v.number()), id: v.optional(v.number()) })
 
 /**
  * Performs all writes of the desk in the league, one at a time. Each is a transaction that also writes the history of
- * edits, the audit log, and the changes published to followers of the league.
+ * edits, the audit log, and the changes published to followers of the league. A request that is sent again with its key
+ * after a lost answer is performed once, and answered as it was then.
  */
 @Injectable()
 export class LeagueDesk {
@@ -49,30 +40,25 @@ export class LeagueDesk {
   /**
    * @param work runs while no other write can change the league.
    * @returns id of the edit; null if there is nothing to undo.
+   * @throws UnprocessableEntityException for a key that was used with another body.
    */
-  write(caller: DeskCaller, work: (edit: Edit) => Promise<EditSummary>): Promise<number | null> {
-    return this.hold(async (manager) => (await perform(manager, caller, work)).edit)
+  async write(editor: Editor, work: (edit: Edit) => Promise<EditSummary>): Promise<number | null> {
+    return (await this.once(editor, work)).edit
   }
 
   /**
-   * Makes a record, once for each key of a request that is sent again after a lost answer.
+   * For a write whose record is found by its id.
    *
    * @param work returns the id of the record as well.
-   * @throws UnprocessableEntityException for a key that was used with another body.
+   * @throws UnprocessableEntityException as above.
    */
-  make(
-    { caller, scope, key, body }: MakeRequest,
+  async make(
+    editor: Editor,
     work: (edit: Edit) => Promise<EditSummary & { readonly id: number }>,
-  ): Promise<v.InferOutput<typeof Made>> {
-    return this.inTurn(() =>
-      this.writes.run({
-        ...{ scope: `${scope} by ${caller.accountId}`, key, body, answerSchema: Made },
-        work: holdingLeague(async (manager) => {
-          const { edit, summary } = await perform(manager, caller, work)
-          return { edit, id: summary.id }
-        }),
-      }),
-    )
+  ): Promise<{ readonly edit: number | null; readonly id: number }> {
+    const { edit, id } = await this.once(editor, work)
+    if (id === undefined) throw new TypeError('The write has no record')
+    return { edit, id }
   }
 
   /**
@@ -82,6 +68,22 @@ export class LeagueDesk {
    */
   hold<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.inTurn(() => this.transactions.run(holdingLeague(work)))
+  }
+
+  private once(
+    editor: Editor,
+    work: (edit: Edit) => Promise<EditSummary & { readonly id?: number }>,
+  ): Promise<v.InferOutput<typeof Done>> {
+    const { scope, key, body } = editor.request
+    return this.inTurn(() =>
+      this.writes.run({
+        ...{ scope: `${scope} by ${editor.accountId}`, key, body: { body }, answerSchema: Done },
+        work: holdingLeague(async (manager) => {
+          const { edit, summary } = await perform(manager, editor, work)
+          return { edit, ...(summary.id !== undefined && { id: summary.id }) }
+        }),
+      }),
+    )
   }
 
   private inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -104,10 +106,10 @@ const holdingLeague =
 
 async function perform<Summary extends EditSummary>(
   manager: EntityManager,
-  caller: DeskCaller,
+  editor: Editor,
   work: (edit: Edit) => Promise<Summary>,
 ): Promise<{ readonly edit: number | null; readonly summary: Summary }> {
-  const edit = new Edit(manager, caller)
+  const edit = new Edit(manager, editor)
   const summary = await work(edit)
   if (edit.isEmpty) return { edit: null, summary }
   const id = edit.work.length === 0 ? null : await keep(edit, summary)

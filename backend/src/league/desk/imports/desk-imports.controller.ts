@@ -4,8 +4,9 @@ import { written } from 'shared-contracts/league/desk-edit'
 import { ImportFile, ImportPreview, RefusedFile } from 'shared-contracts/league/desk-import'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
-import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
+import { ForPart } from '../../../accounts/sessions/desk-guard.ts'
 import { IfMatch } from '../../../foundation/http/if-match.ts'
+import { editorOf } from '../edits/editor.ts'
 import type { Written } from '../edits/written.ts'
 import { DeskImportsService } from './desk-imports.service.ts'
 
@@ -22,7 +23,7 @@ export class DeskImportsController {
     @Body({ schema: ImportFile }) file: ImportFile,
     @Req() request: FastifyRequest,
   ): Promise<ImportPreview> {
-    return this.imports.check(callerOf(request), file)
+    return this.imports.check(editorOf(request), file)
   }
 
   @Post()
@@ -30,6 +31,7 @@ export class DeskImportsController {
   @DeskEndpoint({
     body: ImportFile,
     answer: written(ImportPreview),
+    isIdempotent: true,
     errors: [409, 412],
     details: { 400: RefusedFile, 409: v.object({ current: ImportPreview }) },
   })
@@ -38,6 +40,6 @@ export class DeskImportsController {
     @IfMatch() expected: number,
     @Req() request: FastifyRequest,
   ): Promise<Written<ImportPreview>> {
-    return this.imports.take(callerOf(request), file, expected)
+    return this.imports.take(editorOf(request), file, expected)
   }
 }

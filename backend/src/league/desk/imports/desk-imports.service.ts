@@ -1,7 +1,6 @@
 import { HttpStatus, Injectable } from '@nestjs/common'
 import type { ImportFile, ImportPreview } from 'shared-contracts/league/desk-import'
 import { In, type EntityManager } from 'typeorm'
-import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { Transactions } from '../../../foundation/database/transactions.ts'
 import { DetailedException } from '../../../foundation/http/detailed.exception.ts'
 import { lockLeague } from '../../changes/record-changes.ts'
@@ -19,6 +18,7 @@ import { linesOutsideUtf8 } from '../../files/season-text.ts'
 import { named } from '../../matches/fixture-response.ts'
 import { Competition } from '../../seasons/competition.entity.ts'
 import { Edit } from '../edits/edit.ts'
+import type { Editor } from '../edits/editor.ts'
 import { LeagueDesk } from '../edits/league-desk.ts'
 import type { Written } from '../edits/written.ts'
 import { refusal } from '../field-fault.ts'
@@ -35,11 +35,11 @@ export class DeskImportsService {
   ) {}
 
   /** Previews an import: does the same work and rolls it back. */
-  async check(caller: DeskCaller, file: ImportFile): Promise<ImportPreview> {
+  async check(editor: Editor, file: ImportFile): Promise<ImportPreview> {
     return this.transactions
       .run(async (manager): Promise<ImportPreview> => {
         await lockLeague(manager)
-        const { before, outcome } = await work(new Edit(manager, caller), file)
+        const { before, outcome } = await work(new Edit(manager, editor), file)
         throw new DryRunRollback(await previewOf(manager, outcome, revisionOf(before)))
       })
       .catch((error: unknown) => {
@@ -54,13 +54,9 @@ export class DeskImportsService {
    * @param expected the revision of the preview.
    * @throws DetailedException with the faults of the file, or with a new preview if the season has changed since.
    */
-  async take(
-    caller: DeskCaller,
-    file: ImportFile,
-    expected: number,
-  ): Promise<Written<ImportPreview>> {
+  async take(editor: Editor, file: ImportFile, expected: number): Promise<Written<ImportPreview>> {
     const records: ImportPreview[] = []
-    const edit = await this.desk.write(caller, async (made) => {
+    const edit = await this.desk.write(editor, async (made) => {
       const { manager } = made
       const { competitionId, before, outcome } = await work(made, file)
       const preview = await previewOf(manager, outcome, revisionOf(before))
@@ -73,9 +69,8 @@ export class DeskImportsService {
       if (!season) throw new TypeError('The file was taken into no season')
       return { season, text: `${file.name} imported` }
     })
-    const record = records.at(-1)
-    if (!record) throw new TypeError('The file was taken without a word')
-    return { edit, record }
+    // A request that is sent again finds the file taken: nothing is left to change.
+    return { edit, record: records.at(-1) ?? (await this.check(editor, file)) }
   }
 }
 

@@ -10,15 +10,17 @@ import {
 } from 'shared-contracts/league/desk-round'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
-import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
+import { ForPart } from '../../../accounts/sessions/desk-guard.ts'
 import { IfMatch, withRevision } from '../../../foundation/http/if-match.ts'
 import { recordId } from '../../../foundation/http/record-id.ts'
+import { editorOf } from '../edits/editor.ts'
 import { writtenWithRevision, type Written } from '../edits/written.ts'
 import { DeskRoundsService, type RoundTarget } from './desk-rounds.service.ts'
 
 const WrittenRound = written(DeskRound)
 const CHANGE = {
   answer: WrittenRound,
+  isIdempotent: true,
   errors: [404, 409, 412],
   details: { 409: v.object({ current: DeskRound }) },
 }
@@ -30,14 +32,17 @@ export class DeskRoundsController {
   constructor(private readonly rounds: DeskRoundsService) {}
 
   @Post()
-  @DeskEndpoint({ body: RoundFields, status: 201, answer: WrittenRound, errors: [404] })
+  @DeskEndpoint({
+    ...{ body: RoundFields, status: 201, answer: WrittenRound, isIdempotent: true },
+    errors: [404],
+  })
   async create(
     @Param('season') season: string,
     @Body({ schema: RoundFields }) fields: RoundFields,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskRound>> {
-    return writtenWithRevision(reply, await this.rounds.create(season, fields, callerOf(request)))
+    return writtenWithRevision(reply, await this.rounds.create(season, fields, editorOf(request)))
   }
 
   @Get(':number')
@@ -110,4 +115,4 @@ const target = (
   number: string,
   expected: number,
   request: FastifyRequest,
-): RoundTarget => ({ season, number: recordId(number), expected, caller: callerOf(request) })
+): RoundTarget => ({ season, number: recordId(number), expected, editor: editorOf(request) })

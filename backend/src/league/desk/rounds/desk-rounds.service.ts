@@ -7,7 +7,6 @@ import type {
   RoundFields,
   RoundResults,
 } from 'shared-contracts/league/desk-round'
-import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { DetailedException } from '../../../foundation/http/detailed.exception.ts'
 import { revisionConflict } from '../../../foundation/http/if-match.ts'
 import { LeagueBooks } from '../../book/league-books.ts'
@@ -16,6 +15,7 @@ import type { Fixture } from '../../matches/fixture.entity.ts'
 import type { Round } from '../../seasons/round.entity.ts'
 import { counted } from '../counted.ts'
 import type { Edit } from '../edits/edit.ts'
+import type { Editor } from '../edits/editor.ts'
 import { LeagueDesk } from '../edits/league-desk.ts'
 import type { Written } from '../edits/written.ts'
 import { refusal, refuseFaults, type FieldFault } from '../field-fault.ts'
@@ -28,13 +28,13 @@ import { moveRound } from './move-round.ts'
 import { deskRound, roundOf } from './round-answer.ts'
 import { takenFor } from './round-name.ts'
 
-/** The round to change, the caller, and the revision that the change is based on. */
+/** The round to change, the editor, and the revision that the change is based on. */
 export interface RoundTarget {
   /** Address of the season. */
   readonly season: string
   readonly number: number
   readonly expected: number
-  readonly caller: DeskCaller
+  readonly editor: Editor
 }
 
 interface HeldRound {
@@ -55,12 +55,8 @@ export class DeskRoundsService {
     return deskRound(this.books.manager, await this.books.book(season), season, number)
   }
 
-  async create(
-    season: string,
-    fields: RoundFields,
-    caller: DeskCaller,
-  ): Promise<Written<DeskRound>> {
-    const edit = await this.desk.write(caller, async (made) => {
+  async create(season: string, fields: RoundFields, editor: Editor): Promise<Written<DeskRound>> {
+    const edit = await this.desk.write(editor, async (made) => {
       const book = await this.books.book(season)
       refuseTakenNumber(book, fields.number)
       refuseFaults([...wordFaults('name', fields.name), ...nameFaults(fields, book.rounds)])
@@ -72,7 +68,7 @@ export class DeskRoundsService {
   }
 
   async change(target: RoundTarget, fields: RoundFields): Promise<Written<DeskRound>> {
-    const edit = await this.desk.write(target.caller, async (made) => {
+    const edit = await this.desk.write(target.editor, async (made) => {
       const { book, round, current } = await this.hold(target)
       if (current.revision !== target.expected) throw revisionConflict(current)
       if (fields.number !== target.number) refuseTakenNumber(book, fields.number)
@@ -91,7 +87,7 @@ export class DeskRoundsService {
   }
 
   remove(target: RoundTarget): Promise<number | null> {
-    return this.desk.write(target.caller, async (edit) => {
+    return this.desk.write(target.editor, async (edit) => {
       const { book, round, current } = await this.hold(target)
       if (current.revision !== target.expected) throw revisionConflict(current)
       if (current.fixtures.length > 0) throw new ConflictException('This round has matches')
@@ -103,7 +99,7 @@ export class DeskRoundsService {
 
   /** Enters the results of several matches, all or none. */
   async enterResults(target: RoundTarget, { fixtures }: RoundResults): Promise<Written<DeskRound>> {
-    const edit = await this.desk.write(target.caller, async (made) => {
+    const edit = await this.desk.write(target.editor, async (made) => {
       const held = await this.hold(target)
       const { season } = held.book
       const chosen = choose(held, fixtures, target.expected)
@@ -123,7 +119,7 @@ export class DeskRoundsService {
   }
 
   async move(target: RoundTarget, wanted: MoveRound): Promise<Written<DeskRound>> {
-    const edit = await this.desk.write(target.caller, async (made) => {
+    const edit = await this.desk.write(target.editor, async (made) => {
       const { book, round, current } = await this.hold(target)
       if (current.revision !== target.expected) throw revisionConflict(current)
       const own = book.fixtures.filter(({ fixture }) => fixture.roundId === round.id)

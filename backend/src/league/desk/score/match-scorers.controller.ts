@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { MatchScorers, ScorersFields } from 'shared-contracts/league/score'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
-import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
+import { ForPart } from '../../../accounts/sessions/desk-guard.ts'
 import { IfMatch, withRevision } from '../../../foundation/http/if-match.ts'
+import { editorOf } from '../edits/editor.ts'
 import { MatchScorersService } from './match-scorers.service.ts'
 
 /** Assignment of a match to its scorers. */
@@ -34,7 +35,7 @@ export class MatchScorersController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchScorers> {
-    const target = { slug, expected, caller: callerOf(request) }
+    const target = { slug, expected, editor: editorOf(request) }
     return withRevision(reply, await this.scorers.give(target, fields))
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Injectable } from '@nestjs/common'
 import { normalUsername } from 'shared-contracts/desk/account'
 import { mayUse } from 'shared-contracts/desk/roles'
@@ -31,15 +32,17 @@ export class MatchScorersService {
 
   /**
    * Assigns a match to the named scorers, and to nobody else. @throws DetailedException when it was assigned since the
-   * caller has seen it.
+   * editor has seen it.
    */
-  give({ slug, expected, caller }: Target, { scorers }: ScorersFields): Promise<MatchScorers> {
+  give({ slug, expected, editor }: Target, { scorers }: ScorersFields): Promise<MatchScorers> {
     return this.desk.hold(async (manager) => {
       const fixture = await findFixture(manager, slug)
       refuseSample(await manager.findOneByOrFail(Season, { id: fixture.seasonId }))
       const current = await scorersOf(manager, fixture)
+      const names = [...new Set(scorers.map(normalUsername))].sort()
+      // Also when it is sent again after a lost answer.
+      if (isDeepStrictEqual(names, current.scorers)) return current
       if (current.revision !== expected) throw revisionConflict(current)
-      const names = [...new Set(scorers.map(normalUsername))]
       const accounts = await accountsOf(manager, names)
       refuseFaults(
         names.flatMap((name) =>
@@ -51,7 +54,7 @@ export class MatchScorersService {
       const rows = [...accounts.values()].map((userId) => ({ fixtureId: fixture.id, userId }))
       await manager.delete(MatchScorer, { fixtureId: fixture.id })
       await insertAll(manager, MatchScorer, rows)
-      const actor = { actor: caller.name, address: caller.address }
+      const actor = { actor: editor.name, address: editor.address }
       const text = `${slug}: ${names.join(', ') || 'nobody'}`
       await writeAudit(manager, actor, 'match given to scorers', text)
       return scorersOf(manager, fixture)

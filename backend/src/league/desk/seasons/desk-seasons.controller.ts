@@ -3,7 +3,6 @@ import {
   Controller,
   Delete,
   Get,
-  Headers,
   HttpCode,
   Param,
   Post,
@@ -29,9 +28,10 @@ import {
 } from 'shared-contracts/league/desk-season'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
-import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
+import { ForPart } from '../../../accounts/sessions/desk-guard.ts'
 import { IfMatch, withRevision } from '../../../foundation/http/if-match.ts'
 import { recordId } from '../../../foundation/http/record-id.ts'
+import { editorOf } from '../edits/editor.ts'
 import { writtenWithRevision, type Written } from '../edits/written.ts'
 import { DeskSeasonsService, type SeasonTarget } from './desk-seasons.service.ts'
 
@@ -39,6 +39,7 @@ const WrittenSeason = written(DeskSeason)
 const WrittenAdjustment = written(AdjustmentResponse)
 const CHANGE = {
   answer: WrittenSeason,
+  isIdempotent: true,
   errors: [404, 409, 412],
   details: { 409: v.object({ current: DeskSeason }) },
 }
@@ -56,13 +57,13 @@ export class DeskSeasonsController {
   }
 
   @Post()
-  @DeskEndpoint({ body: SeasonFields, status: 201, answer: WrittenSeason })
+  @DeskEndpoint({ body: SeasonFields, status: 201, answer: WrittenSeason, isIdempotent: true })
   async create(
     @Body({ schema: SeasonFields }) fields: SeasonFields,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskSeason>> {
-    return writtenWithRevision(reply, await this.seasons.create(callerOf(request), fields))
+    return writtenWithRevision(reply, await this.seasons.create(editorOf(request), fields))
   }
 
   @Get(':season')
@@ -132,11 +133,10 @@ export class DeskSeasonsController {
   })
   adjust(
     @Param('season') season: string,
-    @Headers('idempotency-key') key: string | undefined,
     @Body({ schema: AdjustmentFields }) fields: AdjustmentFields,
     @Req() request: FastifyRequest,
   ): Promise<Written<AdjustmentResponse>> {
-    return this.seasons.adjust(callerOf(request), season, fields, key)
+    return this.seasons.adjust(editorOf(request), season, fields)
   }
 
   @Post(':season/adjustments/:id/withdraw')
@@ -148,16 +148,15 @@ export class DeskSeasonsController {
   withdrawAdjustment(
     @Param('season') season: string,
     @Param('id') id: string,
-    @Headers('idempotency-key') key: string | undefined,
     @Body({ schema: WithdrawAdjustment }) given: WithdrawAdjustment,
     @Req() request: FastifyRequest,
   ): Promise<Written<AdjustmentResponse>> {
-    return this.seasons.withdrawAdjustment(callerOf(request), season, recordId(id), given, key)
+    return this.seasons.withdrawAdjustment(editorOf(request), season, recordId(id), given)
   }
 }
 
 const target = (season: string, expected: number, request: FastifyRequest): SeasonTarget => ({
   season,
   expected,
-  caller: callerOf(request),
+  editor: editorOf(request),
 })

@@ -10,7 +10,6 @@ import type {
   SeasonsQuery,
   WithdrawAdjustment,
 } from 'shared-contracts/league/desk-season'
-import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { revisionConflict } from '../../../foundation/http/if-match.ts'
 import { notFound } from '../../../foundation/http/record-id.ts'
 import { LeagueBooks, type PlacedSeason } from '../../book/league-books.ts'
@@ -25,7 +24,8 @@ import { adjustmentResponses } from '../../seasons/season-response.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { counted, countedPoints } from '../counted.ts'
 import type { Edit } from '../edits/edit.ts'
-import { LeagueDesk, type MakeRequest } from '../edits/league-desk.ts'
+import type { Editor } from '../edits/editor.ts'
+import { LeagueDesk } from '../edits/league-desk.ts'
 import type { Written } from '../edits/written.ts'
 import { withdrawAdjustment } from '../edits/take-back.ts'
 import { refusal } from '../field-fault.ts'
@@ -34,12 +34,12 @@ import { moveDays } from './move-days.ts'
 import { deskSeason, deskSeasons } from './season-answers.ts'
 import { drawsByIds, enterClubs } from './season-entries.ts'
 
-/** The season to change, the caller, and the revision that the change is based on. */
+/** The season to change, the editor, and the revision that the change is based on. */
 export interface SeasonTarget {
   /** Address of the season. */
   readonly season: string
   readonly expected: number
-  readonly caller: DeskCaller
+  readonly editor: Editor
 }
 
 /** Seasons at the desk. */
@@ -76,9 +76,8 @@ export class DeskSeasonsService {
     return this.answer(await this.books.place(address))
   }
 
-  async create(caller: DeskCaller, fields: SeasonFields): Promise<Written<DeskSeason>> {
-    let id = 0
-    const edit = await this.desk.write(caller, async (made) => {
+  async create(editor: Editor, fields: SeasonFields): Promise<Written<DeskSeason>> {
+    const { edit, id } = await this.desk.make(editor, async (made) => {
       const { clubs, competition: slug, lots = [], rankedBy = 'points', ...values } = fields
       const competition = await made.manager.findOneBy(Competition, { slug })
       if (competition?.slug !== slug) throw refusal('competition', 'There is no such competition')
@@ -89,15 +88,13 @@ export class DeskSeasonsService {
       })
       await enterClubs(made, season.id, clubs)
       made.tell('season', season.slug)
-      ;({ id } = season)
-      return { season, text: 'new season' }
+      return { season, id: season.id, text: 'new season' }
     })
     return { edit, record: await this.answer(await this.books.placeOfId(id)) }
   }
 
   async change(target: SeasonTarget, fields: SeasonFields): Promise<Written<DeskSeason>> {
-    let id = 0
-    const edit = await this.desk.write(target.caller, async (made) => {
+    const { edit, id } = await this.desk.make(target.editor, async (made) => {
       const placed = await this.hold(target)
       const { clubs, competition, lots, ...values } = fields
       if (competition !== placed.competition.slug) {
@@ -108,23 +105,22 @@ export class DeskSeasonsService {
         if (results > 0) throw refusal('slug', 'Its address stays once it has a result')
         await this.refuseTakenSlug(fields)
       }
-      const { timeZone } = placed.season
-      ;({ id } = placed.season)
-      await enterClubs(made, id, clubs)
+      const { id: seasonId, timeZone } = placed.season
+      await enterClubs(made, seasonId, clubs)
       const season = await made.update('seasons', placed.season, {
         ...values,
         ...(lots && { lots: await drawsByIds(made.manager, lots) }),
       })
       if (season.timeZone !== timeZone) await moveDays(made, season)
       made.tell('season', season.slug)
-      return { season, text: 'season changed' }
+      return { season, id: seasonId, text: 'season changed' }
     })
     return { edit, record: await this.answer(await this.books.placeOfId(id)) }
   }
 
   /** Deletes a season with its rounds and matches, unless it has results or decisions. */
   remove(target: SeasonTarget): Promise<number | null> {
-    return this.desk.write(target.caller, async (edit) => {
+    return this.desk.write(target.editor, async (edit) => {
       const { season } = await this.hold(target)
       const { manager } = edit
       const book = await this.books.bookOfId(season.id)
@@ -152,7 +148,7 @@ export class DeskSeasonsService {
   }
 
   async draw(target: SeasonTarget, plan: RoundRobinPlan): Promise<Written<DeskSeason>> {
-    const edit = await this.desk.write(target.caller, async (made) => {
+    const edit = await this.desk.write(target.editor, async (made) => {
       const { season } = await this.hold(target)
       const count = await makeRounds(made, await this.books.bookOfId(season.id), plan)
       return { season, text: `rounds drawn, ${counted(count, 'match', 'matches')}` }
@@ -160,17 +156,14 @@ export class DeskSeasonsService {
     return { edit, record: await this.open(target.season) }
   }
 
-  /** @param key idempotency key: a decision that is sent again counts once. */
   async adjust(
-    caller: DeskCaller,
+    editor: Editor,
     address: string,
     fields: AdjustmentFields,
-    key: string | undefined,
   ): Promise<Written<AdjustmentResponse>> {
     const { club: slug, points, reason, on } = fields
     refuseFutureDay(on)
-    const request = { caller, key, body: fields, scope: `adjustment of ${address}` }
-    return this.decide(request, address, async (made, { season, clubs }) => {
+    return this.decide(editor, address, async (made, { season, clubs }) => {
       const club = clubs.find((one) => one.club.slug === slug)?.club
       if (!club) throw refusal('club', 'This club does not play the season')
       const added = await made.insert('adjustments', {
@@ -182,17 +175,14 @@ export class DeskSeasonsService {
     })
   }
 
-  /** @param key idempotency key. */
   async withdrawAdjustment(
-    caller: DeskCaller,
+    editor: Editor,
     address: string,
     id: number,
     given: WithdrawAdjustment,
-    key: string | undefined,
   ): Promise<Written<AdjustmentResponse>> {
     if (given.on !== null) refuseFutureDay(given.on)
-    const request = { caller, key, body: given, scope: `withdrawal of adjustment ${id}` }
-    return this.decide(request, address, async (made, { adjustments }) => {
+    return this.decide(editor, address, async (made, { adjustments }) => {
       const known = adjustments.find((one) => one.id === id)
       if (!known) throw notFound('decision')
       if (given.on !== null && given.on < known.on) {
@@ -204,11 +194,11 @@ export class DeskSeasonsService {
   }
 
   private async decide(
-    request: MakeRequest,
+    editor: Editor,
     address: string,
     work: (made: Edit, book: SeasonBook) => Promise<{ readonly id: number; readonly text: string }>,
   ): Promise<Written<AdjustmentResponse>> {
-    const { edit, id } = await this.desk.make(request, async (made) => {
+    const { edit, id } = await this.desk.make(editor, async (made) => {
       const book = await this.books.book(address)
       const done = await work(made, book)
       made.tell('season', book.season.slug)
@@ -225,7 +215,7 @@ export class DeskSeasonsService {
   }
 
   /**
-   * Returns the season at the revision that the caller has seen. @throws DetailedException when it has changed since.
+   * Returns the season at the revision that the editor has seen. @throws DetailedException when it has changed since.
    */
   private async hold({ season, expected }: SeasonTarget): Promise<PlacedSeason> {
     const placed = await this.books.place(season)

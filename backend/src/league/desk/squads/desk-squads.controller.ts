@@ -4,13 +4,15 @@ import { written } from 'shared-contracts/league/desk-edit'
 import { DeskSquad, EndSpell, SquadPreview, SquadText } from 'shared-contracts/league/desk-squad'
 import * as v from 'valibot'
 import { DeskEndpoint } from '../../../accounts/desk-endpoint.ts'
-import { callerOf, ForPart } from '../../../accounts/sessions/desk-guard.ts'
+import { ForPart } from '../../../accounts/sessions/desk-guard.ts'
 import { IfMatch, withRevision } from '../../../foundation/http/if-match.ts'
+import { editorOf } from '../edits/editor.ts'
 import { writtenWithRevision, type Written } from '../edits/written.ts'
 import { DeskSquadsService, type SquadTarget } from './desk-squads.service.ts'
 
 const CHANGE = {
   answer: written(DeskSquad),
+  isIdempotent: true,
   errors: [404, 409, 412],
   details: { 409: v.object({ current: DeskSquad }) },
 }
@@ -52,7 +54,7 @@ export class DeskSquadsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskSquad>> {
-    const one = { season, club, expected, caller: callerOf(request) }
+    const one = { season, club, expected, editor: editorOf(request) }
     return writtenWithRevision(reply, await this.squads.take(one, text))
   }
 
@@ -67,7 +69,7 @@ export class DeskSquadsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Written<DeskSquad>> {
-    const one: SquadTarget = { season, club, expected, caller: callerOf(request) }
+    const one: SquadTarget = { season, club, expected, editor: editorOf(request) }
     return writtenWithRevision(reply, await this.squads.end(one, ended))
   }
 }

@@ -6,7 +6,6 @@ import type {
   SquadText,
 } from 'shared-contracts/league/desk-squad'
 import { In, type EntityManager } from 'typeorm'
-import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { ContentRecord } from '../../../content/revisions/content-record.entity.ts'
 import { FormerAddress } from '../../../content/revisions/former-address.entity.ts'
 import { parseFields } from '../../../content/revisions/parse-fields.ts'
@@ -23,6 +22,7 @@ import { SquadSpell } from '../../people/squad-spell.entity.ts'
 import { SeasonEntry } from '../../seasons/season-entry.entity.ts'
 import { counted } from '../counted.ts'
 import type { Edit } from '../edits/edit.ts'
+import type { Editor } from '../edits/editor.ts'
 import { LeagueDesk } from '../edits/league-desk.ts'
 import type { Written } from '../edits/written.ts'
 import { refusal, refuseFaults } from '../field-fault.ts'
@@ -30,14 +30,14 @@ import { dayAfter } from '../rounds/move-round.ts'
 import { firstDay, isChanged, planSquad, previewOf, type SquadPlan } from './plan-squad.ts'
 import type { ListedPlayer } from './read-squad.ts'
 
-/** The squad to change, the caller, and the revision that the change is based on. */
+/** The squad to change, the editor, and the revision that the change is based on. */
 export interface SquadTarget {
   /** Address of the season. */
   readonly season: string
   /** Slug of the club. */
   readonly club: string
   readonly expected: number
-  readonly caller: DeskCaller
+  readonly editor: Editor
 }
 
 interface FoundSquad {
@@ -97,10 +97,10 @@ export class DeskSquadsService {
   }
 
   private async write(
-    { season, club: slug, expected, caller }: SquadTarget,
+    { season, club: slug, expected, editor }: SquadTarget,
     work: (edit: Edit, squad: FoundSquad) => Promise<string>,
   ): Promise<Written<DeskSquad>> {
-    const id = await this.desk.write(caller, async (edit) => {
+    const id = await this.desk.write(editor, async (edit) => {
       const found = await this.find(edit.manager, season, slug)
       const { entry, placed } = found
       if (entry.revision !== expected)

@@ -256,15 +256,12 @@ describe('a round', () => {
     await user.click(undo)
     await waitFor(() => expect(callsOf(UNDO)).toHaveLength(1))
     await waitFor(() => expect(undo.ariaDisabled).toBeNull())
-    const edit = { ...{ at: '2026-11-21T09:00:00.000Z', by: 'Ama', text: '', season: '2026-27' } }
-    const items = [
-      { ...edit, id: 32, undoes: 31, undoneBy: null },
-      { ...edit, id: 31, undoes: null, undoneBy: 32 },
-    ]
-    answers['GET /api/desk/league/edits?perPage=100'] = { body: { items, total: 2 } }
-    answers[UNDO] = { status: 409, body: { message: 'This is undone already' } }
+    answers[UNDO] = { body: { edit: 32 } }
     await user.click(undo)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    const [first, again] = callsOf(UNDO).map(({ headers }) => headers['Idempotency-Key'])
+    expect(first).toEqual(expect.any(String))
+    expect(again).toBe(first)
   })
 })
 

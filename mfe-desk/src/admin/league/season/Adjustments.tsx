@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AdjustmentResponse, isStanding } from 'shared-contracts/league/adjustment'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
-import { Button, Message, Muted, Title, useIdempotencyKey } from 'shared-ui'
+import { Button, Message, Muted, Title } from 'shared-ui'
 import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { ChoiceField } from '../../form/ChoiceField.tsx'
 import { FormSheet, Part } from '../../form/form-sheet.ts'
@@ -96,7 +96,6 @@ interface AddAdjustmentProps {
 
 function AddAdjustment({ season: { address, clubs }, onAdded }: AddAdjustmentProps) {
   const { write } = useLeagueWrites()
-  const { keyFor } = useIdempotencyKey()
   const [club, setClub] = useState(clubs[0]?.club.slug ?? '')
   const [points, setPoints] = useState('')
   const [reason, setReason] = useState('')
@@ -105,7 +104,7 @@ function AddAdjustment({ season: { address, clubs }, onAdded }: AddAdjustmentPro
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
     const body = { club, points: Number(points.replace('−', '-') || Number.NaN), reason, on }
     const path = `seasons/${address}/adjustments`
-    await write({ path, body, done, idempotencyKey: keyFor(body) }, AdjustmentResponse)
+    await write({ path, body, done }, AdjustmentResponse)
     onAdded()
   }, done)
   return (
@@ -153,13 +152,12 @@ interface WithdrawProps {
 
 function Withdraw({ address, adjustment: { id, club, points }, onDone }: WithdrawProps) {
   const { write } = useLeagueWrites()
-  const { keyFor } = useIdempotencyKey()
   const [reason, setReason] = useState('')
   const done = 'The decision is withdrawn'
   const { errors, isBusy, onSubmit } = useSubmit(async () => {
     const path = `seasons/${address}/adjustments/${id}/withdraw`
     const body = { reason }
-    await write({ path, body, done, idempotencyKey: keyFor(body) }, AdjustmentResponse)
+    await write({ path, body, done }, AdjustmentResponse)
     onDone()
   }, done)
   return (

@@ -38,10 +38,7 @@ export function GenerateRounds({ season }: { readonly season: DeskSeason }) {
   const done = `${offer?.rounds.length ?? 0} rounds are made`
   const make = useSubmit(async () => {
     const body = { startsOn: startsOn || null, everyDays: Number(everyDays), time: time || null }
-    const isSame = ({ rounds, matches }: DeskSeason) =>
-      rounds.length === offer?.rounds.length && matches === offer.matches
-    const made = { path: `seasons/${address}`, isSame }
-    await write({ path, revision, body, done, made }, DeskSeason)
+    await write({ path, revision, body, done }, DeskSeason)
   }, done)
   if (clubs.length < 2)
     return <Message title="No rounds yet" hint="Choose the clubs first; then rounds can be made." />

@@ -74,14 +74,7 @@ function AddRound({ season: { address, rounds }, onAdded }: AddRoundProps) {
       startsOn: startsOn || null,
       endsOn: endsOn || null,
     }
-    const path = `seasons/${address}/rounds`
-    const isSame = (round: DeskRound) =>
-      round.name === name.trim() &&
-      round.startsOn === body.startsOn &&
-      round.endsOn === body.endsOn &&
-      round.fixtures.length === 0
-    const made = { path: `${path}/${body.number}`, isSame }
-    await write({ path, body, done, made }, DeskRound)
+    await write({ path: `seasons/${address}/rounds`, body, done }, DeskRound)
     onAdded()
   }, done)
   return (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
@@ -68,56 +68,34 @@ it('makes no rounds by a plan that was changed while they were counted', async (
   expect(await screen.findByRole('button', { name: 'Make these rounds' })).toBeTruthy()
 })
 
-describe('rounds whose making has no answer', () => {
-  const PATH = '/api/desk/league/seasons/2026-27'
-  const lost = (answers: DeskAnswers, season: DeskSeason = SEASON) =>
-    openLeague(<Rounds season={season} />, '/seasons/:season', '/seasons/2026-27', {
-      [`POST ${PATH}/rounds`]: { status: 504 },
-      ...answers,
-    })
-  const added = {
+it('sends a round again with its key when the answer was lost, and another one with another', async () => {
+  const add = 'POST /api/desk/league/seasons/2026-27/rounds'
+  const record = {
     ...{ number: 2, name: 'Matchday 2', stage: null, startsOn: null, endsOn: null },
     ...{ seasonAddress: '2026-27', revision: 1, previous: 1, next: null, fixtures: [] },
   }
-
-  it.each([
-    { name: 'Matchday 2', isAdded: true },
-    { name: 'Quarter-finals', isAdded: false },
-  ])('are added, or another one has that number: $name', async ({ name, isAdded }) => {
-    const { user, callsOf } = lost({ [`GET ${PATH}/rounds/2`]: { body: { ...added, name } } })
-    await user.click(screen.getByRole('button', { name: 'Add a round' }))
-    await user.click(screen.getByRole('button', { name: 'Add this round' }))
-    await waitFor(() => expect(callsOf(`GET ${PATH}/rounds/2`)).toHaveLength(1))
-    await waitFor(() => {
-      const add = screen.queryByRole('button', { name: 'Add this round' })
-      expect(isAdded ? add : add?.ariaDisabled).toBeNull()
-    })
-    expect(screen.queryByRole('button', { name: 'Add this round' }) === null).toBe(isAdded)
-  })
-
-  it('are made where the season has as many as were offered', async () => {
-    const plan = 'startsOn=2026-10-18&everyDays=7&time=15%3A00'
-    const rounds = [aRound({ matches: 1 }), aRound({ number: 2, matches: 1 })]
-    const drawn = rounds.map(({ number, name }) => ({ number, name, day: null, fixtures: [] }))
-    const { user, callsOf, host } = lost(
-      {
-        [`GET ${PATH}/round-robin?${plan}`]: { body: { rounds: drawn, matches: 2 } },
-        [`POST ${PATH}/round-robin`]: {
-          status: 400,
-          body: {
-            message: 'The request is not valid',
-            fieldErrors: { clubs: ['The season has rounds already: delete them first'] },
-          },
-        },
-        [`GET ${PATH}`]: { body: { ...SEASON, rounds, clubs, matches: 2, revision: 4 } },
-      },
-      { ...SEASON, clubs, matches: 0, rounds: [] },
-    )
-    await user.click(screen.getByRole('button', { name: 'Show the rounds' }))
-    await user.click(await screen.findByRole('button', { name: 'Make these rounds' }))
-    await waitFor(() =>
-      expect(host.toasts.getState().toasts).toMatchObject([{ title: '2 rounds are made' }]),
-    )
-    expect(callsOf(`POST ${PATH}/round-robin`)).toHaveLength(1)
-  })
+  const answers: DeskAnswers = { [add]: { status: 504 } }
+  const { user, callsOf } = openLeague(
+    <Rounds season={SEASON} />,
+    '/seasons/:season',
+    '/seasons/2026-27',
+    answers,
+  )
+  await user.click(screen.getByRole('button', { name: 'Add a round' }))
+  const press = async (times: number) => {
+    const button = screen.getByRole('button', { name: 'Add this round' })
+    await user.click(button)
+    await waitFor(() => expect(callsOf(add)).toHaveLength(times))
+    await waitFor(() => expect(button.ariaDisabled !== null && button.isConnected).toBe(false))
+  }
+  await press(1)
+  await press(2)
+  await user.type(screen.getByLabelText('Name'), ', late')
+  answers[add] = { body: { edit: 7, record } }
+  await press(3)
+  const [first, again, other] = callsOf(add).map(({ headers }) => headers['Idempotency-Key'])
+  expect(first).toEqual(expect.any(String))
+  expect(again).toBe(first)
+  expect(other).toEqual(expect.any(String))
+  expect(other).not.toBe(first)
 })

@@ -46,15 +46,7 @@ function Form({ previous }: { readonly previous: SeasonResponse | null }) {
   const [created, setCreated] = useState<DeskSeason | null>(null)
   const form = useSeasonForm(initial, async (body) => {
     const done = `${body.name} is made`
-    const isSame = ({ clubs: entries, ...season }: DeskSeason) =>
-      season.name === body.name &&
-      season.startsOn === body.startsOn &&
-      season.endsOn === body.endsOn &&
-      entries.length === body.clubs.length &&
-      entries.every((entry) => body.clubs.some(({ club }) => club === entry.club.slug)) &&
-      season.rounds.length === 0
-    const made = { path: `seasons/${body.competition}~${body.slug}`, isSame }
-    setCreated(await write({ path: 'seasons', body, done, made }, DeskSeason))
+    setCreated(await write({ path: 'seasons', body, done }, DeskSeason))
   })
   // In an effect: by then the form knows that nothing is unsaved any more.
   useEffect(() => {

@@ -29,7 +29,7 @@ it('a season has the address of its name until another one is typed', async () =
   expect(address.value).toBe('2026-autumn')
 })
 
-it('a season whose making has no answer is opened, because it is made', async () => {
+it('a season whose making has no answer stays typed, and is made once when it is sent again', async () => {
   const summary = {
     ...{ slug: '2090-91', name: '2090/91', timeZone: 'Africa/Accra', clock: null },
     ...{ startsOn: '2090-10-15', endsOn: '2091-06-10', isSample: false, isCurrent: true },
@@ -38,28 +38,27 @@ it('a season whose making has no answer is opened, because it is made', async ()
   const rules = { pointsForWin: 3, tieBreakers: [], zones: [], currentRound: null }
   const before = { ...summary, ...rules, matches: 0, rounds: [], adjustments: [], clubs: [] }
   const competition = { ...summary.competition, country: 'Ghana', kind: 'league', level: 1 }
-  const READ = 'GET /api/desk/league/seasons/gpl~2091-92-b'
+  const MAKE = 'POST /api/desk/league/seasons'
   const answers: DeskAnswers = {
     'GET /api/league/seasons': { body: [summary] },
     'GET /api/league/seasons/gpl~2090-91': { body: before },
     'GET /api/league/competitions': { body: [competition] },
     'GET /api/desk/league/clubs?perPage=200': { body: { items: [], total: 0 } },
-    'POST /api/desk/league/seasons': { status: 504 },
+    [MAKE]: { status: 504 },
   }
   const { user, callsOf } = openLeague(<NewSeasonScreen />, '/seasons/new', '/seasons/new', answers)
   const create = await screen.findByRole('button', { name: 'Create season' })
-  const facts = { address: '2091-92-b', revision: 1, clubCount: 0, results: 0 }
-  const made = { ...before, ...facts, slug: '2091-92-b', name: 'Another season' }
-  answers[READ] = { body: made }
   await user.type(screen.getByLabelText('Name'), ' B')
   await user.click(create)
-  await waitFor(() => expect(callsOf(READ)).toHaveLength(1))
+  await waitFor(() => expect(callsOf(MAKE)).toHaveLength(1))
   await waitFor(() => expect(create.ariaDisabled).toBeNull())
   expect(isAskedOnClosing()).toBe(true)
-  const startsOn = screen.getByLabelText<HTMLInputElement>('First day').value
-  const endsOn = screen.getByLabelText<HTMLInputElement>('Last day').value
-  answers[READ] = { body: { ...made, name: '2091/92 B', startsOn, endsOn } }
+  const facts = { address: '2091-92-b', revision: 1, clubCount: 0, results: 0 }
+  const record = { ...before, ...facts, slug: '2091-92-b', name: '2091/92 B' }
+  answers[MAKE] = { body: { edit: 7, record } }
   await user.click(create)
   await waitFor(() => expect(isAskedOnClosing()).toBe(false))
-  expect(callsOf(READ)).toHaveLength(2)
+  const [first, again] = callsOf(MAKE).map(({ headers }) => headers['Idempotency-Key'])
+  expect(first).toEqual(expect.any(String))
+  expect(again).toBe(first)
 })
