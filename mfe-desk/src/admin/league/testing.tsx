@@ -44,7 +44,3 @@ export function openLeague(element: ReactElement, path: string, at: string, answ
   )
   return { ...sent, host, user: userEvent.setup({ delay: null }) }
 }
-
-/** Closes the tab. @returns whether the person at the desk is asked first. */
-export const isAskedOnClosing = () =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -8,9 +8,16 @@ import { useSession } from '../../session/session-context.ts'
 import { Note } from '../form/field-styles.ts'
 import type { ControlProps } from '../form/FieldFrame.tsx'
 import type { ChosenPicture } from './chosen-picture.ts'
+import { UnsavedGuard } from '../screen/UnsavedGuard.tsx'
 import { PictureChoice } from './PictureChoice.tsx'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
+
+interface Status {
+  readonly text: string
+  readonly isMistake?: boolean
+  readonly isUploading?: boolean
+}
 
 interface PictureFieldProps {
   readonly control: ControlProps
@@ -24,13 +31,13 @@ interface PictureFieldProps {
 /** A picture of the library, or a new one from this device. */
 export function PictureField({ control, value, isOptional, onChange }: PictureFieldProps) {
   const { call } = useSession()
-  const [status, setStatus] = useState({ text: '', isMistake: false })
+  const [status, setStatus] = useState<Status>({ text: '' })
   const [isChoosing, setIsChoosing] = useState(false)
   /** Counts choices: an upload does not replace one that was made after it. */
   const choices = useRef(0)
   const input = useRef<HTMLInputElement>(null)
 
-  const tell = (text: string) => setStatus({ text, isMistake: false })
+  const tell = (text: string) => setStatus({ text })
   const refuse = (text: string) => setStatus({ text, isMistake: true })
 
   const upload = async (file: File) => {
@@ -38,7 +45,7 @@ export function PictureField({ control, value, isOptional, onChange }: PictureFi
     if (file.size > MAX_PICTURE_BYTES) return refuse('Choose a picture of at most 20 MB')
     const choice = ++choices.current
     const isLatest = () => choice === choices.current
-    tell('Uploading …')
+    setStatus({ text: 'Uploading …', isUploading: true })
     try {
       const answer = await call(`media?${new URLSearchParams({ name: file.name }).toString()}`, {
         method: 'POST',
@@ -89,6 +96,7 @@ export function PictureField({ control, value, isOptional, onChange }: PictureFi
       <Note role="status" data-error={status.isMistake || undefined}>
         {status.text}
       </Note>
+      <UnsavedGuard isDirty={status.isUploading ?? false} />
       <PictureChoice
         isOpen={isChoosing}
         onClose={() => setIsChoosing(false)}

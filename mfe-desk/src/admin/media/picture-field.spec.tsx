@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { CoreAdminContext } from 'ra-core'
 import { inHost } from 'shared-ui/testing'
 import { DeskError } from '../../desk-api/desk-api.ts'
+import { isAskedOnClosing } from '../../testing/is-asked-on-closing.ts'
 import { SessionContext } from '../../session/session-context.ts'
 import type { ChosenPicture } from './chosen-picture.ts'
 import { PictureField } from './PictureField.tsx'
@@ -84,6 +85,15 @@ describe('a picture from this device', () => {
     expect(names()).toEqual(['depot.jpg', 'depot.jpg'])
     await end(1, '/media/desk/depot')
     expect(onChange.mock.calls).toEqual([[{ address: '/media/desk/depot', alt: '' }]])
+  })
+
+  it('is not left unasked while it is uploaded', async () => {
+    const choose = openField()
+    expect(isAskedOnClosing()).toBe(false)
+    await choose(file('depot.jpg'))
+    expect(isAskedOnClosing()).toBe(true)
+    await end(0, '/media/desk/depot')
+    expect(isAskedOnClosing()).toBe(false)
   })
 
   it('does not replace one that was chosen after it, however long its upload takes', async () => {

@@ -9,6 +9,7 @@ import { ActionButton } from '../../../focus/ActionButton.tsx'
 import { FormSheet, Part } from '../../form/form-sheet.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useSubmit } from '../../form/use-submit.ts'
+import { UnsavedGuard } from '../../screen/UnsavedGuard.tsx'
 import { formatDay } from '../kick-off.ts'
 import { useLeagueWrites } from '../use-league.ts'
 import { GenerateRounds } from './GenerateRounds.tsx'
@@ -61,7 +62,7 @@ interface AddRoundProps {
 
 function AddRound({ season: { address, rounds }, onAdded }: AddRoundProps) {
   const { write } = useLeagueWrites()
-  const next = Math.max(0, ...rounds.map(({ number }) => number ?? 0)) + 1
+  const [next] = useState(() => Math.max(0, ...rounds.map((round) => round.number ?? 0)) + 1)
   const [number, setNumber] = useState(String(next))
   const [name, setName] = useState(`Matchday ${next}`)
   const [startsOn, setStartsOn] = useState('')
@@ -77,6 +78,8 @@ function AddRound({ season: { address, rounds }, onAdded }: AddRoundProps) {
     await write({ path: `seasons/${address}/rounds`, body, done }, DeskRound)
     onAdded()
   }, done)
+  const isTyped =
+    number !== String(next) || name !== `Matchday ${next}` || [startsOn, endsOn].some(Boolean)
   return (
     <FormSheet noValidate aria-label="Add a round" onSubmit={onSubmit}>
       <TextField
@@ -104,6 +107,7 @@ function AddRound({ season: { address, rounds }, onAdded }: AddRoundProps) {
       <ActionButton type="submit" disabled={isBusy}>
         Add this round
       </ActionButton>
+      <UnsavedGuard isDirty={isTyped} />
     </FormSheet>
   )
 }

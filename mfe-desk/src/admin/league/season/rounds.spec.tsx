@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { DeskSeason } from 'shared-contracts/league/desk-season'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
+import { isAskedOnClosing } from '../../../testing/is-asked-on-closing.ts'
 import { openLeague } from '../testing.tsx'
 import { Rounds } from './Rounds.tsx'
 
@@ -90,7 +91,9 @@ it('sends a round again with its key when the answer was lost, and another one w
   }
   await press(1)
   await press(2)
+  expect(isAskedOnClosing()).toBe(false)
   await user.type(screen.getByLabelText('Name'), ', late')
+  expect(isAskedOnClosing()).toBe(true)
   answers[add] = { body: { edit: 7, record } }
   await press(3)
   const [first, again, other] = callsOf(add).map(({ headers }) => headers['Idempotency-Key'])
@@ -98,4 +101,5 @@ it('sends a round again with its key when the answer was lost, and another one w
   expect(again).toBe(first)
   expect(other).toEqual(expect.any(String))
   expect(other).not.toBe(first)
+  expect(isAskedOnClosing()).toBe(false)
 })

@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
-import { isAskedOnClosing, openLeague } from '../testing.tsx'
+import { isAskedOnClosing } from '../../../testing/is-asked-on-closing.ts'
+import { openLeague } from '../testing.tsx'
 import { NewSeasonScreen } from './NewSeasonScreen.tsx'
 
 beforeAll(() => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { DeskAnswers } from '../../../testing/answer-desk.ts'
-import { isAskedOnClosing, openLeague } from '../testing.tsx'
+import { isAskedOnClosing } from '../../../testing/is-asked-on-closing.ts'
+import { openLeague } from '../testing.tsx'
 import { SquadScreen } from './SquadScreen.tsx'
 
 const READ = 'GET /api/desk/league/seasons/2026-27/squads/hearts-of-oak'

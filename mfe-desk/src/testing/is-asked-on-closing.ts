@@ -1,0 +1,3 @@
+/** Whether the browser would ask before it closes the tab. */
+export const isAskedOnClosing = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
