@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { singleLine } from '../api/single-line.ts'
+import { ACCOUNT_LIMITS } from '../desk/account.ts'
 import { FixtureResponse } from './fixture.ts'
 import { Appearance, MatchStatistics } from './match.ts'
 import { MatchEventResponse, MatchEventType } from './match-event.ts'
@@ -151,7 +152,10 @@ export type MatchesToScore = v.InferOutput<typeof MatchesToScore>
 
 /** Body of `PUT /api/desk/league/fixtures/{fixture}/scorers`: usernames of the accounts that may score the match. */
 export const ScorersFields = v.object({
-  scorers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(6)),
+  scorers: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(ACCOUNT_LIMITS.username))),
+    v.maxLength(6),
+  ),
 })
 export type ScorersFields = v.InferOutput<typeof ScorersFields>
 
