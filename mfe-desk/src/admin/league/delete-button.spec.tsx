@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { DeskMatch } from 'shared-contracts/league/desk-fixture'
 import type { DeskAnswers } from '../../testing/answer-desk.ts'
@@ -32,6 +32,21 @@ it('deletes once when it is pressed twice', async () => {
   const { user, callsOf, button } = await open({ [DELETE]: { body: { edit: 9 } } })
   await user.dblClick(button)
   expect(callsOf(DELETE)).toHaveLength(1)
+})
+
+it('asks no more for what is deleted, and says no more that it was not', async () => {
+  const answers: DeskAnswers = { [DELETE]: { status: 504 } }
+  const { user, callsOf, button, host } = await open(answers)
+  const replace = jest.spyOn(host.navigator, 'replace')
+  const failures = () => host.toasts.getState().toasts.filter(({ isOpen }) => isOpen)
+  await user.click(button)
+  await waitFor(() => expect(failures()).toMatchObject([{ title: 'Not deleted' }]))
+  answers[DELETE] = { body: { edit: 9 } }
+  answers[READ] = { status: 404 }
+  await user.click(button)
+  await waitFor(() => expect(failures()).toEqual([]))
+  await waitFor(() => expect(replace).toHaveBeenCalledTimes(1))
+  expect(callsOf(READ)).toHaveLength(1)
 })
 
 it('deletes by the next press what somebody else has changed meanwhile', async () => {

@@ -57,15 +57,19 @@ export interface LeagueWrite extends Pick<CallOptions, 'method' | 'body' | 'revi
 export function useLeagueWrites() {
   const { call } = useSession()
   const { offer } = useUndo()
-  const { queryClient: siteQueries } = useHost()
+  const { queryClient: siteQueries, toasts } = useHost()
   const queries = useQueryClient()
   const keys = useIdempotencyKey()
 
-  const refresh = useCallback(async () => {
-    // People who go on to the site see the change.
-    void siteQueries.invalidateQueries({ refetchType: 'all' })
-    await queries.invalidateQueries()
-  }, [queries, siteQueries])
+  /** @param refetchType which queries are asked again at once. */
+  const refresh = useCallback(
+    async (refetchType: 'active' | 'none' = 'active') => {
+      // People who go on to the site see the change.
+      void siteQueries.invalidateQueries({ refetchType: 'all' })
+      await queries.invalidateQueries({ refetchType })
+    },
+    [queries, siteQueries],
+  )
 
   /** Calls for a change. One that was refused may be based on old data: pressed again, it starts from what is there. */
   const change: CallDesk = useCallback(
@@ -75,13 +79,17 @@ export function useLeagueWrites() {
       try {
         const answer = await call(path, { ...options, idempotencyKey })
         keys.forget()
+        // What was told to have failed is done now.
+        for (const { id, variant } of toasts.getState().toasts) {
+          if (variant === 'destructive') toasts.getState().dismiss(id)
+        }
         return answer
       } catch (failure) {
         if (isConflict(failure)) await refresh()
         throw failure
       }
     },
-    [call, keys, refresh],
+    [call, keys, refresh, toasts],
   )
 
   /** Undoes an edit. @returns the edit that undid it. */
@@ -119,11 +127,12 @@ export function useLeagueWrites() {
     [change, offerUndo, refresh],
   )
 
-  /** Deletes a record. @throws DeskError if that is refused. */
+  /** Deletes a record, whose screen is to be left. @throws DeskError if that is refused. */
   const remove = useCallback(
     async (path: string, revision: number, done: string) => {
       const answer = await change(`${LEAGUE}/${path}`, { method: 'DELETE', revision })
-      await refresh()
+      // The screen of what is deleted asks for it no more; the list that follows asks anew.
+      await refresh('none')
       offerUndo(done, v.parse(Removed, answer).edit)
     },
     [change, offerUndo, refresh],
