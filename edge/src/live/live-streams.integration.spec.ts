@@ -40,7 +40,7 @@ class MatchApi {
   /** Sequence number that each call sent as its last; null for none. */
   readonly asked: (number | null)[] = []
   readonly match = new HeldMatch(kickedOff)
-  isOver = false
+  private isOver = false
   private streams = new EventStreams(100)
   private channel = new Channel()
   private server: Server | undefined
@@ -69,6 +69,14 @@ class MatchApi {
     if (bytes) this.channel.send(bytes)
   }
 
+  /** Ends the match, and the streams of all who ask from now on. */
+  end(): void {
+    const whistle = { type: 'full-time', minute: 90, added: 0, status: 'finished' } as const
+    const sequence = this.match.state.sequence + 1
+    this.match.take({ name: 'status', data: { ...whistle, sequence, score: [0, 0], clock: null } })
+    this.isOver = true
+  }
+
   /** Simulates a network that swallows what it sends: the connection stays open, and nothing arrives. */
   fallSilent(): void {
     this.channel = new Channel()
@@ -80,7 +88,7 @@ class MatchApi {
       return void response.writeHead(404).end('{"message":"There is no such match"}')
     const after = knownSequence(headers, null)
     this.asked.push(after)
-    const first = this.match.begin(after)
+    const first = this.match.begin(this.isOver ? null : after)
     const type = { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*' }
     if (this.isOver) {
       response.writeHead(200, { ...type, 'content-length': first.length }).end(first)
@@ -197,11 +205,22 @@ describe('streams through an edge', () => {
   })
 
   it('end for a match that is over, and for good for who knows it', async () => {
-    api.isOver = true
+    api.end()
     const listener = await follow()
-    await listener.data('state', 1)
+    await listener.data('state', 2)
     await listener.closed()
-    expect((await follow({ 'last-event-id': '1' })).status).toBe(204)
+    expect((await follow({ 'last-event-id': '2' })).status).toBe(204)
+  })
+
+  it('tell the end of a match again if it was entered by hand, which no id says', async () => {
+    api.end()
+    api.match.take({
+      name: 'state',
+      data: { ...api.match.state, status: 'awarded', score: [0, 3] },
+    })
+    const listener = await follow({ 'last-event-id': '2' })
+    expect(await listener.data('state')).toMatchObject({ status: 'awarded', score: [0, 3] })
+    await listener.closed()
   })
 
   it('ask to come back later where the API is away', async () => {

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import createError from '@fastify/error'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { Slug } from 'shared-contracts/league/name'
 import { EventStreams } from 'shared-server/event-stream/event-streams'
 import { knownSequence } from 'shared-server/event-stream/known-sequence'
+import { readMessages } from 'shared-server/event-stream/read-messages'
 import { collectStreams } from 'shared-server/event-stream/stream-metrics'
 import { PROXY_SECRET_HEADER } from 'shared-server/proxy-secret'
 import * as v from 'valibot'
@@ -118,10 +120,16 @@ async function pass(
   after: number | null,
   reply: FastifyReply,
 ) {
-  const last = /^id:(\d+)$/m.exec(body)?.[1]
-  const isKnown = status === 200 && after !== null && String(after) === last
+  const isKnown = status === 200 && (await hasAll(body, after))
   await reply
     .headers(answerHeaders(headers))
     .code(isKnown ? 204 : status)
     .send(isKnown ? undefined : body)
+}
+
+/** Whether a client has everything that the stream of a finished match says. */
+async function hasAll(body: string, after: number | null): Promise<boolean> {
+  const match = new FollowedMatch()
+  for await (const message of readMessages(Readable.from([Buffer.from(body)]))) match.take(message)
+  return match.isKnown && match.begin(after).length === 0
 }

@@ -294,6 +294,19 @@ onEachDatabase('streams of matches', (newConfig) => {
     })
   })
 
+  it('tell a result that was entered by hand to who knew the match before it', async () => {
+    const kickOff = new Date(Date.now() - 2 * CORRECTION_PERIOD_MS)
+    await match.enter({ status: 'finished', homeGoals: 1, awayGoals: 0, kickOff })
+    const url = `/api/league/matches/${match.slug}/stream`
+    const known = { 'last-event-id': '0' }
+    const answer = await api.inject({ url, headers: known })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toMatch(/^retry:\d{7}\n\nid:0\nevent:state\n/)
+    expect(answer.body).toContain('"status":"finished","score":[1,0]')
+    // Nobody is known to have it.
+    expect((await api.inject({ url, headers: known })).body).toContain('"score":[1,0]')
+  })
+
   it('are read once for all who ask for a match that is over, until the league changes', async () => {
     const long = new Date(Date.now() - 2 * CORRECTION_PERIOD_MS)
     await match.add({ type: 'kick-off' }, long)

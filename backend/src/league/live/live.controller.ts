@@ -10,6 +10,8 @@ import {
 } from '@nestjs/common'
 import { ApiHeader, ApiResponse } from '@nestjs/swagger'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { encodeRetry } from 'shared-server/event-stream/encode-message'
+import type { HeldMatch } from 'shared-server/event-stream/held-match'
 import { knownSequence } from 'shared-server/event-stream/known-sequence'
 import { STREAM_HEADERS } from 'shared-server/event-stream/stream-headers'
 import * as v from 'valibot'
@@ -28,6 +30,12 @@ const StreamQuery = v.object({
 })
 
 const STREAM_TYPE = 'text/event-stream'
+
+/**
+ * Delay after which a client asks again for a match that is over, in milliseconds. What was entered by hand has no
+ * sequence of its own, so that nobody is known to have it.
+ */
+const OVER_RETRY_MS = 3_600_000
 
 @Controller('api/league')
 export class LiveController {
@@ -58,10 +66,11 @@ export class LiveController {
     const release = match.channel.hold()
     try {
       const { fresh, held } = await match.get()
-      if (!isOver(fresh)) return this.begin(match, held.begin(after), request, reply)
+      const first = held.begin(after)
+      if (!isOver(fresh)) return this.begin(match, first, request, reply)
       // A client that knows everything is told to stop reconnecting.
-      if (after === held.state.sequence) await reply.code(204).send()
-      else await reply.headers(STREAM_HEADERS).send(held.begin(null))
+      if (first.length === 0) await reply.code(204).send()
+      else await reply.headers(STREAM_HEADERS).send(endedStream(held))
     } catch (error) {
       if (!(error instanceof NotFoundException)) throw error
       const now = await slugAfter(this.books.manager, MATCHES, slug)
@@ -103,3 +112,6 @@ export class LiveController {
     else streams.listen(reply.raw, { channel, first, headers })
   }
 }
+
+const endedStream = (held: HeldMatch) =>
+  Buffer.concat([Buffer.from(encodeRetry(OVER_RETRY_MS)), held.begin(null)])
