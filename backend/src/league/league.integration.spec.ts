@@ -407,6 +407,7 @@ onEachDatabase('the league', (newConfig) => {
       '/seasons/1999-00',
       '/seasons/1999-00/standings',
       '/seasons/cup~2024-25/fixtures',
+      '/seasons/other~gpl~2024-25',
       '/matches/2025-01-26-nobody-noone',
       '/clubs/HEARTS-OF-OAK',
       '/players/nobody',
@@ -538,6 +539,22 @@ onEachDatabase('the league', (newConfig) => {
       changes: [{ kind: 'fixture', slug: '2025-01-26-nations-fc-dreams-fc' }],
       since: all.since + 1,
     })
+    // A season of the same slug in another competition is another season.
+    const { manager } = api.dataSource
+    const season = await manager.findOneByOrFail(Season, { slug: '2024-25' })
+    const cup = { slug: 'cup', name: 'Cup', country: 'Ghana', kind: 'cup' as const, level: 1 }
+    await api.dataSource.transaction(async (one) => {
+      await one.insert(Competition, cup)
+      const { id: competitionId } = await one.findOneByOrFail(Competition, { slug: 'cup' })
+      await one.insert(Season, { ...season, id: 900, competitionId })
+      await recordChanges(one, [{ kind: 'season', season: { ...season, competitionId } }])
+    })
+    api.app.get(LeagueAnswers).invalidate()
+    expect(await read(ChangesResponse, `/changes?since=${all.since + 1}`)).toMatchObject({
+      changes: [{ kind: 'season', slug: 'cup~2024-25' }],
+    })
+    expect((await read(v.array(ListedRecord), '/matches'))[0]).toEqual(newest)
+    expect(await read(SeasonResponse, '/seasons/cup~2024-25')).toMatchObject({ matches: 0 })
     const table = await read(v.array(StandingResponse), `${SEASON}/standings`)
     const winner = table.find(({ club }) => club.slug === 'nations-fc')
     expect(winner).toMatchObject({ played: 15, form: [...(winner?.form.slice(0, 4) ?? []), 'W'] })

@@ -65,16 +65,16 @@ export class ListedRecords {
     const fixtures = await manager.find(Fixture, {
       select: { slug: true, seasonId: true, homeId: true, awayId: true },
     })
-    const slugs = new Map(
-      seasons.flatMap(({ season, isReplay }) =>
-        isReplay ? [] : [[season.id, season.slug] as const],
+    const addresses = new Map(
+      seasons.flatMap(({ season, address, isReplay }) =>
+        isReplay ? [] : [[season.id, address] as const],
       ),
     )
     return fixtures.flatMap(({ slug, seasonId, homeId, awayId }) => {
-      const seasonSlug = slugs.get(seasonId)
-      if (seasonSlug === undefined) return []
+      const address = addresses.get(seasonId)
+      if (address === undefined) return []
       const own = ownChanges.get(slug)
-      const ofSeason = ofSeasons.get(seasonSlug)
+      const ofSeason = ofSeasons.get(address)
       const changedAt = Math.max(Number(own ?? 0), Number(ofSeason ?? 0))
       const name = `${names.get(homeId) ?? ''} v ${names.get(awayId) ?? ''}`
       return listed({ slug, name }, changedAt)

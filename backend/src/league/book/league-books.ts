@@ -6,6 +6,7 @@ import { REPLAY } from '../replay/replay-competition.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { RevisionCache } from './revision-cache.ts'
 import { readSeasonBook } from './read-season-book.ts'
+import { seasonAddress } from '../seasons/season-address.ts'
 import type { SeasonBook } from './season-book.ts'
 import { readSeasonTable } from './season-table.ts'
 import type { LeagueSeason } from '../standings/season.ts'
@@ -122,10 +123,9 @@ function placedSeasons({ competitions, seasons }: StoredSeasons): PlacedSeason[]
   return competitions.flatMap((competition) => {
     const own = seasons.filter((season) => season.competitionId === competition.id)
     const current = currentOf(own, today)
-    const prefix = competition === competitions[0] ? '' : `${competition.slug}~`
     const isReplay = competition.slug === REPLAY
     return own.map((season) => {
-      const address = `${prefix}${season.slug}`
+      const address = seasonAddress(competitions, season)
       const isCurrent = season === current && !isReplay
       return { address, competition, season, isCurrent, isReplay }
     })
@@ -133,9 +133,8 @@ function placedSeasons({ competitions, seasons }: StoredSeasons): PlacedSeason[]
 }
 
 function placeOf(stored: StoredSeasons, address: string): PlacedSeason {
-  const [slug = '', called = stored.competitions[0]?.slug] = address.split('~').toReversed()
   const placed = placedSeasons(stored).find(
-    ({ season, competition }) => season.slug === slug && competition.slug === called,
+    (one) => one.address === address || `${one.competition.slug}~${one.season.slug}` === address,
   )
   if (!placed) throw noSeason()
   return placed

@@ -1,14 +1,16 @@
 import type { ChangeKind } from 'shared-contracts/league/change'
 import type { EntityManager } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
+import { Competition } from '../seasons/competition.entity.ts'
+import { seasonAddress } from '../seasons/season-address.ts'
+import type { Season } from '../seasons/season.entity.ts'
 import { LeagueChange } from './league-change.entity.ts'
 import { LEAGUE_REVISION_ID, LeagueRevision } from './league-revision.entity.ts'
 
-/** A changed record of the league. */
-export interface Changed {
-  readonly kind: ChangeKind
-  readonly slug: string
-}
+/** A changed record of the league. A season is told by its address: two competitions may have one of the same slug. */
+export type Changed =
+  | { readonly kind: Exclude<ChangeKind, 'season'>; readonly slug: string }
+  | { readonly kind: 'season'; readonly season: Pick<Season, 'competitionId' | 'slug'> }
 
 /**
  * Records the changes of a transaction. Every write of the league ends with this call. No other transaction gets a
@@ -24,7 +26,11 @@ export async function recordChanges(
   await manager.increment(LeagueRevision, { id: LEAGUE_REVISION_ID }, 'revision', changed.length)
   const revision = await leagueRevision(manager)
   const first = revision - changed.length + 1
-  const rows = changed.map(({ kind, slug }, index) => ({ sequence: first + index, at, kind, slug }))
+  const competitions = await manager.find(Competition, { order: { id: 'ASC' } })
+  const rows = changed.map((one, index) => {
+    const slug = one.kind === 'season' ? seasonAddress(competitions, one.season) : one.slug
+    return { sequence: first + index, at, kind: one.kind, slug }
+  })
   await insertAll(manager, LeagueChange, rows)
   return revision
 }

@@ -46,6 +46,6 @@ export async function adjustPoints(
     return `${clubSlug} does not play ${slug}`
   }
   await manager.insert(Adjustment, { ...entry, points, reason, on, by, at: new Date() })
-  await recordChanges(manager, [{ kind: 'season', slug }])
+  await recordChanges(manager, [{ kind: 'season', season }])
   return null
 }

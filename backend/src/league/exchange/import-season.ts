@@ -114,7 +114,7 @@ async function tell(
   const changes: Changed[] = [
     ...[...newClubs, ...renamed].map((slug): Changed => ({ kind: 'club', slug })),
     ...(isWhole
-      ? [{ kind: 'season', slug: season.slug } as const]
+      ? [{ kind: 'season', season } as const]
       : fixtures.map(({ slug }): Changed => ({ kind: 'fixture', slug }))),
     ...(newPlayers.length > MOST_SINGLE_CHANGES ? [] : newPlayers).map((slug): Changed => {
       return { kind: 'player', slug }

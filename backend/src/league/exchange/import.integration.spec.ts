@@ -307,8 +307,9 @@ onEachDatabase('files that are imported', (newConfig) => {
     ]
     expect(await season()).toEqual(extended)
     await files.api.dataSource.transaction(async (manager) => {
-      await manager.update(Season, { slug: '2015-16' }, { endsOn: '2015-09-12' })
-      await recordChanges(manager, [{ kind: 'season', slug: '2015-16' }])
+      const found = await manager.findOneByOrFail(Season, { slug: '2015-16' })
+      await manager.update(Season, { id: found.id }, { endsOn: '2015-09-12' })
+      await recordChanges(manager, [{ kind: 'season', season: found }])
     })
     const { since } = (await get('/changes')).json<ChangesResponse>()
     await expect(taking(later)).resolves.toMatchObject({

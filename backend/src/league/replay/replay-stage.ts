@@ -67,7 +67,7 @@ export async function setUp(
   await manager.insert(MatchScorer, { fixtureId, userId: account.id })
   const token = await signIn(manager, account, lengthMs)
   await recordChanges(manager, [
-    { kind: 'season', slug: season.slug },
+    { kind: 'season', season },
     { kind: 'fixture', slug },
   ])
   await writeAudit(manager, OPERATOR, 'match replayed', `${source} as ${slug}`)

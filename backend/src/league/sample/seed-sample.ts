@@ -1,6 +1,7 @@
-import type { EntityManager } from 'typeorm'
+import { In, type EntityManager } from 'typeorm'
 import { Seed } from '../../foundation/database/seed.entity.ts'
 import { recordChanges, type Changed } from '../changes/record-changes.ts'
+import { Season } from '../seasons/season.entity.ts'
 import { seedClubs } from './seed-clubs.ts'
 import { seedMatches } from './seed-matches.ts'
 import { seedPlayers } from './seed-players.ts'
@@ -25,12 +26,13 @@ export async function seedSample(manager: EntityManager): Promise<number> {
   const matches = await seedMatches(manager, { clubs, seasons, players })
   const articles = await seedStories(manager)
   const products = await seedShop(manager)
-  const slugs = (kind: Changed['kind'], of: Iterable<string>) =>
+  const stored = await manager.findBy(Season, { id: In([...seasons.values()]) })
+  const slugs = (kind: Exclude<Changed['kind'], 'season'>, of: Iterable<string>) =>
     [...of].map((slug): Changed => ({ kind, slug }))
   const changes = [
     { kind: 'competition', slug: 'gpl' } as const,
     ...slugs('club', clubs.slugs),
-    ...slugs('season', seasons.keys()),
+    ...stored.map((season): Changed => ({ kind: 'season', season })),
     ...slugs('player', players.slugs),
     ...slugs('article', articles),
     ...slugs('product', products),

@@ -4,6 +4,7 @@ import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { revisionConflict } from '../../../foundation/http/if-match.ts'
 import { insertAll } from '../../../foundation/database/records.ts'
 import type { Changed } from '../../changes/record-changes.ts'
+import type { Season } from '../../seasons/season.entity.ts'
 import {
   EDITED,
   isSame,
@@ -124,12 +125,16 @@ export class Edit {
   }
 
   /** Notes a changed record, to publish to followers of the league. */
-  tell(kind: Changed['kind'], slug: string): void {
+  tell(kind: Exclude<Changed['kind'], 'season'>, slug: string): void {
     this.told.set(`${kind} ${slug}`, { kind, slug })
   }
 
+  tellSeason(season: Season): void {
+    this.told.set(`season ${season.id}`, { kind: 'season', season })
+  }
+
   /** The same for a record that undoing the write leaves as it became. */
-  tellLasting(kind: Changed['kind'], slug: string): void {
+  tellLasting(kind: Exclude<Changed['kind'], 'season'>, slug: string): void {
     this.hasLasting = true
     this.tell(kind, slug)
   }
@@ -144,13 +149,13 @@ export class Edit {
     return this.rows
   }
 
-  /** Returns the changes to publish. @param season slug of the season that the edit is about. */
-  changed(season: string): readonly Changed[] {
+  /** Returns the changes to publish. @param season the one that the edit is about. */
+  changed(season: Pick<Season, 'competitionId' | 'slug'>): readonly Changed[] {
     const all = [...this.told.values()]
     const fixtures = all.filter(({ kind }) => kind === 'fixture')
     if (fixtures.length <= MOST_SINGLE_CHANGES) return all
     const others = all.filter(({ kind }) => kind !== 'fixture' && kind !== 'season')
-    return [...others, { kind: 'season', slug: season }]
+    return [...others, { kind: 'season', season }]
   }
 
   private find<Table extends EditedTable>(

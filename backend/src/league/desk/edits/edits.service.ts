@@ -82,7 +82,7 @@ async function undoEdit(edit: Edit, id: number): Promise<EditSummary> {
   for (const { table, was, is } of work) {
     const slug = (was ?? is)?.slug
     if (table === 'fixtures' && typeof slug === 'string') edit.tell('fixture', slug)
-    else if (table !== 'match_events') edit.tell('season', season.slug)
+    else if (table !== 'match_events') edit.tellSeason(season)
   }
   return { season, text: `Undone: ${done.text}`, undoes: id }
 }

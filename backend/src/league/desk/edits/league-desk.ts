@@ -13,7 +13,7 @@ import { LeagueEdit } from './league-edit.entity.ts'
 
 /** Subject of a write, in the words of the history. */
 export interface EditSummary {
-  readonly season: Pick<Season, 'id' | 'slug' | 'name'>
+  readonly season: Pick<Season, 'id' | 'competitionId' | 'slug' | 'name'>
   readonly text: string
   /** Id of the edit that it undoes. */
   readonly undoes?: number
@@ -134,7 +134,7 @@ async function keep(
 /** Publishes an edit to followers of the league, and enters it in the audit log. */
 async function publish(edit: Edit, { season, text }: EditSummary): Promise<void> {
   const { manager, caller, at } = edit
-  const changed = edit.changed(season.slug)
+  const changed = edit.changed(season)
   if (changed.length > 0) await recordChanges(manager, changed, at)
   const actor = { actor: caller.name, address: caller.address }
   await writeAudit(manager, actor, 'league changed', `${season.name}: ${text}`)

@@ -61,7 +61,7 @@ export class DeskRoundsService {
       refuseTakenNumber(book, fields.number)
       refuseFaults([...wordFaults('name', fields.name), ...nameFaults(fields, book.rounds)])
       await made.insert('rounds', { ...fields, seasonId: book.season.id, stage: null })
-      made.tell('season', book.season.slug)
+      made.tellSeason(book.season)
       return { season: book.season, text: `${fields.name}: new` }
     })
     return { edit, record: await this.open(season, fields.number) }
@@ -80,7 +80,7 @@ export class DeskRoundsService {
         ...(isKept ? [] : nameFaults(fields, others)),
       ])
       await made.update('rounds', round, fields)
-      made.tell('season', book.season.slug)
+      made.tellSeason(book.season)
       return { season: book.season, text: `${fields.name}: changed` }
     })
     return { edit, record: await this.open(target.season, fields.number) }
@@ -92,7 +92,7 @@ export class DeskRoundsService {
       if (current.revision !== target.expected) throw revisionConflict(current)
       if (current.fixtures.length > 0) throw new ConflictException('This round has matches')
       await edit.remove('rounds', [round])
-      edit.tell('season', book.season.slug)
+      edit.tellSeason(book.season)
       return { season: book.season, text: `${round.name}: deleted` }
     })
   }
@@ -124,7 +124,7 @@ export class DeskRoundsService {
       if (current.revision !== target.expected) throw revisionConflict(current)
       const own = book.fixtures.filter(({ fixture }) => fixture.roundId === round.id)
       const days = await moveRound(made, round, own, wanted, timeOf(book.season))
-      made.tell('season', book.season.slug)
+      made.tellSeason(book.season)
       const moved = `moved ${counted(Math.abs(days), 'day')} ${days < 0 ? 'earlier' : 'later'}`
       return { season: book.season, text: `${round.name}: ${moved}` }
     })

@@ -87,7 +87,7 @@ export class DeskSeasonsService {
         ...{ rankedBy, lots: await drawsByIds(made.manager, lots), revision: 1 },
       })
       await enterClubs(made, season.id, clubs)
-      made.tell('season', season.slug)
+      made.tellSeason(season)
       return { season, id: season.id, text: 'new season' }
     })
     return { edit, record: await this.answer(await this.books.placeOfId(id)) }
@@ -112,7 +112,7 @@ export class DeskSeasonsService {
         ...(lots && { lots: await drawsByIds(made.manager, lots) }),
       })
       if (season.timeZone !== timeZone) await moveDays(made, season)
-      made.tell('season', season.slug)
+      made.tellSeason(season)
       return { season, id: seasonId, text: 'season changed' }
     })
     return { edit, record: await this.answer(await this.books.placeOfId(id)) }
@@ -137,7 +137,7 @@ export class DeskSeasonsService {
       await edit.remove('rounds', book.rounds)
       await edit.remove('season_entries', await manager.findBy(SeasonEntry, { seasonId }))
       await edit.remove('seasons', [season])
-      edit.tell('season', season.slug)
+      edit.tellSeason(season)
       for (const { slug } of fixtures) edit.tell('fixture', slug)
       return { season, text: 'season deleted' }
     })
@@ -201,7 +201,7 @@ export class DeskSeasonsService {
     const { edit, id } = await this.desk.make(editor, async (made) => {
       const book = await this.books.book(address)
       const done = await work(made, book)
-      made.tell('season', book.season.slug)
+      made.tellSeason(book.season)
       return { season: book.season, ...done }
     })
     const all = adjustmentResponses(await this.books.book(address))

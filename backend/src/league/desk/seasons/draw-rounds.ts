@@ -95,7 +95,7 @@ export async function makeRounds(
     })),
     { seasonId },
   )
-  edit.tell('season', season)
+  edit.tellSeason(book.season)
   return matches.length
 }
 

@@ -90,7 +90,7 @@ export class PlayedMatch {
   }
 
   /** Changes the row by hand, as an editor does. */
-  async enter(values: Partial<Pick<Fixture, 'status' | 'addedTime' | 'kickOff'>>): Promise<void> {
+  async enter(values: Partial<Omit<Fixture, 'id' | 'officials'>>): Promise<void> {
     await this.transactions.run(async (manager) => {
       await manager.update(Fixture, { id: this.fixtureId }, values)
       await recordChanges(manager, [{ kind: 'fixture', slug: this.slug }])
