@@ -1,8 +1,18 @@
 import { expect, it } from '@jest/globals'
 import type { DeskMatch } from 'shared-contracts/league/desk-fixture'
+import type { StandingResponse } from 'shared-contracts/league/standing'
 import { onEachDatabase } from '../../../foundation/database/testing/on-each-database.ts'
 import { Fixture } from '../../matches/fixture.entity.ts'
-import { at, event, firstHalf, kickOff, take, Touchline } from './testing/touchline.ts'
+import {
+  at,
+  event,
+  firstHalf,
+  HOME,
+  kickOff,
+  MINUTE,
+  take,
+  Touchline,
+} from './testing/touchline.ts'
 
 onEachDatabase('a scored match that the desk enters by hand', (newConfig) => {
   const line = new Touchline(newConfig)
@@ -215,6 +225,37 @@ onEachDatabase('a scored match that the desk enters by hand', (newConfig) => {
         },
       })
     }
+  })
+
+  it('is corrected, exported and counted on its day where it was played before its time', async () => {
+    const planned = new Date(Date.parse(MINUTE) + 25 * 3_600_000)
+    const ahead = { day: planned.toISOString().slice(0, 10), kickOff: planned }
+    await line.api.dataSource.manager.update(Fixture, { slug: line.slug }, ahead)
+    const played = MINUTE.slice(0, 10)
+    const wins = async () => {
+      const path = `/seasons/2026-27/standings?on=${played}`
+      const table = await line.visitor<StandingResponse[]>(path)
+      return table.find(({ club }) => club.slug === HOME)?.won ?? 0
+    }
+    const before = await wins()
+    await playToTheEnd()
+    expect(await wins()).toBe(before + 1)
+    const exported = (await line.api.inject('/api/league/seasons/2026-27/export.csv')).body
+    const rows = exported.split('\n').filter((row, index) => index === 0 || row.includes(played))
+    const text = `${rows.join('\n')}\n`
+    const file = { competition: 'gpl', season: '2026-27', format: 'csv', name: 'a.csv', text }
+    const check = await line.editor.send('POST', '/api/desk/league/import/check', file)
+    expect(check.json()).toMatchObject({ faults: [], added: [], changed: [], unchanged: 1 })
+    expect((await result('finished', 3, 0, 'Video')).statusCode).toBe(200)
+  })
+
+  it('is abandoned where it began a little before its time', async () => {
+    const planned = new Date(Date.parse(MINUTE) + (2 * 60 + 20) * 60_000)
+    const ahead = { day: planned.toISOString().slice(0, 10), kickOff: planned }
+    await line.api.dataSource.manager.update(Fixture, { slug: line.slug }, ahead)
+    await tap(line.esi, [event('kick-off', at(2 * 60))])
+    await expect(match()).resolves.toMatchObject({ kickOff: planned.toISOString() })
+    expect((await result('abandoned', 0, 0, 'Floodlights')).statusCode).toBe(200)
   })
 
   it('leaves a match that is on to its scorer when a file is taken in', async () => {

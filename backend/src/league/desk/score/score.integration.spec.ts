@@ -179,6 +179,62 @@ onEachDatabase('scoring at the touchline', (newConfig) => {
     },
   )
 
+  /** Moves the test's match to a time so many minutes after its first tap. */
+  const plan = async (minutesAhead: number) => {
+    const planned = new Date(Date.parse(MINUTE) + minutesAhead * 60_000)
+    const before = { day: planned.toISOString().slice(0, 10), kickOff: planned }
+    await line.api.dataSource.manager.update(Fixture, { slug: line.slug }, before)
+    return { day: before.day, kickOff: planned.toISOString() }
+  }
+  const A_DAY = 24 * 60
+
+  it('dates a match that begins long before its time by its start, and as planned if that is taken back', async () => {
+    const before = await plan(25 * 60)
+    const played = { day: MINUTE.slice(0, 10), kickOff: MINUTE }
+    const falseStart = kickOff()
+    await tap(line.esi, [falseStart])
+    await expect(match()).resolves.toMatchObject({ ...played, status: 'in-play' })
+    await tap(line.esi, [take(falseStart.id, at(3), 'Wrong match')])
+    await expect(match()).resolves.toMatchObject({ ...before, status: 'scheduled' })
+    await tap(line.esi, [kickOff()])
+    const { changes, ...now } = await match()
+    expect(now).toMatchObject(played)
+    const reason = 'Scored at the match'
+    expect(changes.slice(-4)).toMatchObject([
+      { what: 'day', from: before.day, to: played.day, reason },
+      { what: 'kickOff', from: before.kickOff, to: played.kickOff, reason },
+      { what: 'status', from: 'scheduled', to: 'in-play' },
+      { what: 'score', from: null, to: '0-0' },
+    ])
+  })
+
+  it.each([-90, 0, 5, 60])(
+    'keeps the time of a match that was to begin in %i minutes',
+    async (ahead) => {
+      const before = await plan(ahead)
+      const start = kickOff()
+      await tap(line.esi, [start])
+      await expect(match()).resolves.toMatchObject({ ...before, status: 'in-play' })
+      await tap(line.esi, [take(start.id, at(3), 'Wrong match')])
+      await expect(match()).resolves.toMatchObject({ ...before, status: 'scheduled' })
+    },
+  )
+
+  it.each(['with', 'without'])('refuses to start a match days ahead %s a time', async (time) => {
+    const days = async (count: number) => {
+      const { day } = await plan(count * A_DAY)
+      if (time === 'with') return
+      const open = { day, kickOff: null }
+      await line.api.dataSource.manager.update(Fixture, { slug: line.slug }, open)
+    }
+    await days(3)
+    await expect(outcomes(line.esi, kickOff())).resolves.toEqual([
+      'This match is days ahead: ask the league to move it',
+    ])
+    await days(1)
+    await expect(outcomes(line.esi, kickOff())).resolves.toEqual(['taken'])
+  })
+
   it('takes no goal after the final whistle of a knock-out match', async () => {
     const { manager } = line.api.dataSource
     const { seasonId } = await manager.findOneByOrFail(Fixture, { slug: line.slug })

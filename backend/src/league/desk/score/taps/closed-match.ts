@@ -51,6 +51,21 @@ export function isTooLate({ whistles }: TappedMatch, at: Date): boolean {
 /** Earliest start of a match before its kick-off, in milliseconds. */
 const MAX_EARLY_START_MS = 24 * 3_600_000
 
-/** Whether it is too early to start a match. */
-export const isAhead = ({ kickOff }: Pick<Fixture, 'kickOff'>, now: Date): boolean =>
-  kickOff !== null && kickOff.getTime() - now.getTime() > MAX_EARLY_START_MS
+/** Whether it is too early to start a match. One without a time may begin at any time of its day. */
+export function isAhead(
+  { fixture: { kickOff, day }, dayOf }: Pick<TappedMatch, 'fixture' | 'dayOf'>,
+  now: Date,
+): boolean {
+  const latest = new Date(now.getTime() + MAX_EARLY_START_MS)
+  return kickOff === null ? day !== null && day > dayOf(latest) : kickOff > latest
+}
+
+/**
+ * Most time between the start of a match and its planned kick-off for which the plan stays, in milliseconds. A match
+ * lasts longer, so that its result is never in the future.
+ */
+const MAX_EARLY_BY_PLAN_MS = 3_600_000
+
+/** Whether a match is dated by its start: its time was not fixed, or it was moved to an earlier one. */
+export const isDatedBy = (start: Date, { kickOff }: Pick<Fixture, 'kickOff'>): boolean =>
+  kickOff === null || kickOff.getTime() - start.getTime() > MAX_EARLY_BY_PLAN_MS

@@ -8,6 +8,7 @@ import {
   EXTRA_TIME,
   HAND_ENTERED,
   isAhead,
+  isDatedBy,
   isInExtraTime,
   isTooLate,
   TOO_LATE,
@@ -80,7 +81,7 @@ function takeWhistle(
     return refused(last === null ? NOT_BEGUN : OUT_OF_TURN[type])
   }
   if (type === 'kick-off' && !match.followsEvents) return refused(HAND_ENTERED)
-  if (type === 'kick-off' && isAhead(match.fixture, now)) {
+  if (type === 'kick-off' && isAhead(match, now)) {
     return refused('This match is days ahead: ask the league to move it')
   }
   // A phone whose clock was set back must not put whistles out of order.
@@ -88,7 +89,7 @@ function takeWhistle(
   const minute = whistleMinute(type, match.whistles, blown)
   const nobody = { side: null, personId: null, relatedId: null }
   const event = { ...TAPPED, ...nobody, ...minute, type, note, scoredBy: userId }
-  if (type === 'kick-off' && match.fixture.kickOff === null) {
+  if (type === 'kick-off' && isDatedBy(blown, match.fixture)) {
     // Calendars show the kick-off to the minute.
     const kickOff = new Date(blown.getTime() - (blown.getTime() % MINUTE_MS))
     match.change({ kickOff, day: match.dayOf(kickOff) })

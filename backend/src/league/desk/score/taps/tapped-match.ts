@@ -143,7 +143,7 @@ export class TappedMatch {
     const hasDated = kickOff?.reason === SCORED
     return {
       status: started?.from === 'postponed' ? 'postponed' : 'scheduled',
-      ...(hasDated && { kickOff: null }),
+      ...(hasDated && { kickOff: kickOff.from === null ? null : new Date(kickOff.from) }),
       ...(hasDated && day?.what === 'day' && day.reason === SCORED && { day: day.from }),
     }
   }
