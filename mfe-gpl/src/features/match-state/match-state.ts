@@ -123,8 +123,10 @@ const isKickOff = ({ what }: FixtureChangeResponse) => what === 'kickOff'
 export const formerKickOff = ({ changes }: Pick<MatchResponse, 'changes'>): string | null =>
   changes.findLast((change) => isKickOff(change) && change.from !== null)?.from ?? null
 
-function movedFrom(match: Pick<MatchResponse, 'changes'>): string {
-  const former = formerKickOff(match)
+function movedFrom(match: Pick<MatchResponse, 'changes' | 'kickOff'>): string {
+  const first = match.changes.find(isKickOff)
+  const isBack = first !== undefined && first.from === match.kickOff
+  const former = isBack ? null : formerKickOff(match)
   const time = former === null ? null : timeInWords({ day: null, kickOff: former })
   return time === null ? '' : `Moved from ${time}.`
 }

@@ -130,6 +130,14 @@ describe('the page of a match', () => {
       'Moved from Sunday, January 25, 2026, 15:00 GMT.',
     ],
     [
+      'moved, and back again',
+      {
+        ...{ status: 'scheduled', score: null, kickOff: MOVED.from, day: '2026-01-25' },
+        changes: [MOVED, { ...MOVED, from: MOVED.to, to: MOVED.from }],
+      },
+      'Kick-off Sunday, January 25, 2026, 15:00 GMT.',
+    ],
+    [
       'postponed',
       {
         status: 'postponed',
