@@ -1,8 +1,8 @@
-import { groundFault, nameFault, scorerFault, textFault } from '../files/file-text.ts'
+import { groundFault, nameFault, roundFault, scorerFault, textFault } from '../files/file-text.ts'
 import type { FieldFault } from './field-fault.ts'
 
-const CHECKS = { ground: groundFault, note: textFault, name: nameFault }
-const WORDS = { ground: 'the ground', note: 'the note', name: 'a name' }
+const CHECKS = { ground: groundFault, note: textFault, name: nameFault, round: roundFault }
+const WORDS = { ground: 'the ground', note: 'the note', name: 'a name', round: 'a name' }
 
 /**
  * Returns the faults of a text that is exported to files. A text that no format can hold would change the season.

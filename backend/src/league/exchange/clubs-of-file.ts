@@ -5,6 +5,7 @@ import { ALL_CLUBS } from '../clubs/all-clubs.ts'
 import { clubFinder, type ClubFinder } from '../clubs/club-finder.ts'
 import { Club } from '../clubs/club.entity.ts'
 import type { Fault, WrittenClub } from '../files/faults.ts'
+import { freeSlug } from './free-slug.ts'
 import { TakenAlias } from './taken-alias.ts'
 import { UnknownSlug } from './unknown-slug.ts'
 
@@ -90,7 +91,7 @@ async function addClubs(
   const added: { readonly slug: string; readonly name: string }[] = []
   for (const name of names) {
     const found = finder.find(name)
-    const slug = found ?? newSlug(name, taken)
+    const slug = found ?? freeSlug(slugOf(name, 46) || 'club', taken)
     slugs.set(name, slug)
     if (found !== undefined) continue
     finder.add({ slug, name })
@@ -114,14 +115,6 @@ async function addClubs(
       return club ? [[name, club] as const] : []
     }),
   )
-}
-
-function newSlug(name: string, taken: Set<string>): string {
-  const wanted = slugOf(name).slice(0, 46).replace(/-$/, '') || 'club'
-  let slug = wanted
-  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`
-  taken.add(slug)
-  return slug
 }
 
 /**

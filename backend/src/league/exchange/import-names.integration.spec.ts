@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { ChangesResponse } from 'shared-contracts/league/change'
 import type { SeasonResponse } from 'shared-contracts/league/season'
-import { MoreThan } from 'typeorm'
+import { In, MoreThan } from 'typeorm'
 import { onEachDatabase } from '../../foundation/database/testing/on-each-database.ts'
 import { Club } from '../clubs/club.entity.ts'
 import { Ground } from '../clubs/ground.entity.ts'
@@ -219,6 +219,34 @@ onEachDatabase('names and rounds of files that are imported', (newConfig) => {
       importing([rows[0]!.replace('Golden City Park', 'Park '.repeat(25).trim())]),
     ).resolves.toMatchObject({
       stderr: ['round.csv:2:29 expected the ground in at most 120 characters'],
+    })
+  })
+
+  it('tells grounds apart whose addresses would be the same', async () => {
+    const long = `${'Old '.repeat(25)}Park`
+    const names = ['体育场', 'Стадион', `${long} North`, `${long} South`, 'Ɔda Park', 'Ɔda Park 2']
+    const again = ['体育场', 'СТАДИОН', `${long} North`, `${long}, South`, 'Oda Park', 'Óda Park 2']
+    const clubs = ['Hearts,Kotoko', 'Dreams,Medeama', 'Aduana,Bechem']
+    const rows = (grounds: readonly string[]) =>
+      grounds.map(
+        (ground, index) => `${8 + Math.floor(index / 3)},,,${clubs[index % 3]},"${ground}",,,,,,`,
+      )
+    await expect(importing(rows(names), '', '2018-19')).resolves.toMatchObject({ code: 0 })
+    const ids = (await fixtures('2018-19')).map(({ groundId }) => groundId)
+    expect(new Set(ids).size).toBe(names.length)
+    const grounds = await files.manager.findBy(Ground, { name: In(names) })
+    expect(new Map(grounds.map(({ name, slug }) => [name, slug]))).toEqual(
+      new Map([
+        ['体育场', 'ground'],
+        ['Стадион', 'ground-2'],
+        [`${long} North`, 'old-'.repeat(25).slice(0, -1)],
+        [`${long} South`, `${'old-'.repeat(25)}2`],
+        ['Ɔda Park', 'oda-park'],
+        ['Ɔda Park 2', 'oda-park-2'],
+      ]),
+    )
+    await expect(importing(rows(again), '', '2018-19')).resolves.toMatchObject({
+      stdout: 'imported: 0 added, 0 changed, 6 as before',
     })
   })
 })

@@ -5,6 +5,7 @@ import { inBatches, insertAll } from '../../foundation/database/records.ts'
 import { Appearance } from '../matches/appearance.entity.ts'
 import { MatchEvent } from '../matches/match-event.entity.ts'
 import { LeaguePerson } from '../people/league-person.entity.ts'
+import { freeSlug } from './free-slug.ts'
 
 /**
  * Returns the people of whom only the name is known, such as those left by an import that was undone. Reusing them
@@ -38,13 +39,7 @@ export async function makePeople(manager: EntityManager, names: readonly string[
   const people = await manager.find(LeaguePerson, { select: { slug: true } })
   const former = await manager.findBy(FormerAddress, { part: 'players' })
   const taken = new Set([...people, ...former].map(({ slug }) => slug))
-  const slugs = names.map((name) => {
-    const wanted = slugOf(name) || 'player'
-    let slug = wanted
-    for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`
-    taken.add(slug)
-    return slug
-  })
+  const slugs = names.map((name) => freeSlug(slugOf(name) || 'player', taken))
   const nothing = { birthDate: null, nationality: '', marketValue: '', description: '' }
   await insertAll(
     manager,

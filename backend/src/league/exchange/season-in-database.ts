@@ -1,3 +1,4 @@
+import { plainLetters } from 'shared-contracts/format/plain-letters'
 import type { EntityManager, FindOptionsWhere } from 'typeorm'
 import { insertAll } from '../../foundation/database/records.ts'
 import { slugOf } from '../../content/revisions/slugs.ts'
@@ -9,6 +10,7 @@ import { SeasonEntry } from '../seasons/season-entry.entity.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { daysAround, type Days } from './days-around.ts'
 import type { PlaceNames } from './fixture-facts.ts'
+import { freeSlug } from './free-slug.ts'
 import { plannedDays } from './planned-days.ts'
 import { zonesForClubs } from './zones-for-clubs.ts'
 
@@ -95,18 +97,29 @@ export async function findOrMakeGrounds(
   manager: EntityManager,
   names: Iterable<string>,
 ): Promise<ReadonlyMap<string, number>> {
-  const slugs = new Map([...names].map((name) => [name, slugOf(name) || 'ground']))
-  if (slugs.size === 0) return new Map()
-  const read = async () => new Map((await manager.find(Ground)).map(({ slug, id }) => [slug, id]))
-  const known = await read()
-  const missing = new Map<string, string>()
-  for (const [name, slug] of slugs) {
-    if (!known.has(slug) && !missing.has(slug)) missing.set(slug, name)
+  const keys = new Map([...names].map((name) => [name, groundKey(name)]))
+  if (keys.size === 0) return new Map()
+  const known = await manager.find(Ground)
+  const found = new Set(known.map(({ name }) => groundKey(name)))
+  const taken = new Set(known.map(({ slug }) => slug))
+  const missing: Pick<Ground, 'slug' | 'name' | 'capacity'>[] = []
+  for (const [name, key] of keys) {
+    if (found.has(key)) continue
+    found.add(key)
+    missing.push({ slug: freeSlug(slugOf(name) || 'ground', taken), name, capacity: null })
   }
-  const rows = [...missing].map(([slug, name]) => ({ slug, name, capacity: null }))
-  await insertAll(manager, Ground, rows)
-  const ids = missing.size > 0 ? await read() : known
-  return new Map([...slugs].map(([name, slug]) => [name, ids.get(slug) ?? 0]))
+  await insertAll(manager, Ground, missing)
+  const all = missing.length > 0 ? await manager.find(Ground) : known
+  const ids = new Map(all.map(({ name, id }) => [groundKey(name), id]))
+  return new Map([...keys].map(([name, key]) => [name, ids.get(key) ?? 0]))
+}
+
+/** Returns what tells a ground from the others: the letters and digits of its name, in any script. */
+function groundKey(name: string): string {
+  const words = plainLetters(name)
+    .replaceAll("'", '')
+    .match(/[\p{L}\p{N}]+/gu)
+  return words?.join(' ') ?? name
 }
 
 /** Returns the names of the season's rounds and of all grounds. */

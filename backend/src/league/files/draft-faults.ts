@@ -3,7 +3,7 @@ import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import { WITH_SCORE } from '../matches/with-score.ts'
 import type { DraftFixture } from './draft-fixture.ts'
 import type { Fault } from './faults.ts'
-import { groundFault, nameFault, scorerFault, textFault } from './file-text.ts'
+import { groundFault, nameFault, roundFault, scorerFault, textFault } from './file-text.ts'
 import { roundText, type ImportedRound } from './imported-season.ts'
 
 /** A fault in a match, whose line is known. */
@@ -11,7 +11,7 @@ export type Finding = Omit<Fault, 'line'>
 
 /** Returns what is wrong with the texts of a match, by their parts. */
 export const wordFaults = ({ home, away, round, ground, note, goals }: DraftFixture) => ({
-  round: round ? (nameFault('a round', roundText(round)) ?? numberFault(round)) : undefined,
+  round: round ? (roundFault('a round', roundText(round)) ?? numberFault(round)) : undefined,
   home: nameFault('the home club', home),
   away: nameFault('the away club', away),
   ground: ground === null ? undefined : groundFault('the ground', ground),

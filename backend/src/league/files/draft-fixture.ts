@@ -8,6 +8,7 @@ export type DraftPart = 'date' | 'time' | 'status' | 'score'
 export interface DraftFixture {
   readonly round: ImportedRound | null
   readonly date: string | null
+  /** Wall time in the season's zone, or with an offset in another: `9:30`, `13:00 UTC-6`. */
   readonly time: string | null
   readonly home: string
   readonly away: string

@@ -3,6 +3,7 @@ import type { FixtureStatus } from 'shared-contracts/league/fixture'
 import { SIDES } from 'shared-contracts/league/name'
 import { CALLED_OFF } from '../matches/called-off.ts'
 import { isMatchday } from '../seasons/matchday.ts'
+import { inZone } from './day-and-time.ts'
 import { amountFaults, scoreFaults, timeFaults, wordFaults, type Finding } from './draft-faults.ts'
 import type { DraftFixture, DraftPart } from './draft-fixture.ts'
 import type { Faults, Read, WrittenClub } from './faults.ts'
@@ -50,12 +51,10 @@ export class FixtureList {
       : { faults: this.#faults.list(), clubs }
   }
 
-  take(draft: DraftFixture): void {
+  take(written: DraftFixture): void {
+    const { kickOff, ...shown } = inZone(this.#options.clock, written.date, written.time)
+    const draft = { ...written, ...shown }
     const { line, columns, unread, ...rest } = draft
-    const kickOff =
-      draft.date !== null && draft.time !== null
-        ? this.#options.clock.utc(draft.date, draft.time)
-        : null
     const status = draft.status ?? (draft.score ? 'finished' : 'scheduled')
     const words = wordFaults(draft)
     for (const side of this.#clubs.length < MOST_CLUBS ? SIDES : []) {

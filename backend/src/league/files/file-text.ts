@@ -24,18 +24,26 @@ const SIGNS = new RegExp(
   'i',
 )
 
-/** Returns what is wrong with the name of a club or a round. Every format can hold a name without faults. */
+/** Returns what is wrong with the name of a club, or of anything else. Every format can hold a name without faults. */
 export function nameFault(what: string, name: string): string | undefined {
   if (name === '') return `expected ${what}`
   if (name.length > MOST_NAME) return `expected ${what} in at most ${MOST_NAME} characters`
   const unseen = unseenFault(what, name)
   if (unseen) return unseen
   if (name.startsWith('(')) return `expected ${what} without a bracket before it`
+  if (/^[-–−]\d+$/.test(name)) return `expected ${what}, found the number ${name}`
   const sign = name.split(' ').find((word) => word === '' || SIGNS.test(word))
   return sign === undefined
     ? undefined
     : `expected ${what} in words that one space parts, without “${sign}”`
 }
+
+/**
+ * Returns what is wrong with the name of a round and its stage. A dash between two words is a part of it, as in
+ * `Playoffs - Championship`: in Football.TXT, no clubs stand in its line.
+ */
+export const roundFault = (what: string, name: string): string | undefined =>
+  nameFault(what, name.replace(/(?<=\S )[-–](?= \S)/g, '&'))
 
 /** Returns what is wrong with a scorer's name: in a list of scorers, digits are minutes. */
 export const scorerFault = (name: string): string | undefined =>

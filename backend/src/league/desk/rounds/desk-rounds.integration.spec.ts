@@ -183,24 +183,27 @@ onEachDatabase('rounds at the desk of the league', (newConfig) => {
       expect(await roundNow(3)).toEqual(before)
     })
 
-    it('keeps its name, and takes any by which files find it', async () => {
-      const change = async (name: string, endsOn: string) =>
-        send<Written<DeskRound>>(
-          'PUT',
-          '/seasons/2025-26/rounds/3',
-          { number: 3, name, startsOn: '2025-09-27', endsOn },
-          await roundNow(3),
-        )
-      const longer = await change('Matchday 3', '2025-09-29')
-      const renamed = await change('3', '2025-09-29')
-      expect([longer.status, renamed.status]).toEqual([200, 200])
-      const text = (await desk.api.inject('/api/league/seasons/2025-26/export.csv')).body
-      const file = { competition: 'gpl', season: '2025-26', format: 'csv', name: 'season', text }
-      await expect(send('POST', '/import/check', file)).resolves.toMatchObject({
-        body: { faults: [], added: [], changed: [], unchanged: 306 },
-      })
-      for (const { body } of [renamed, longer]) await undo(body.edit)
-    })
+    it.each(['3', 'Playoffs - Championship'])(
+      'keeps its name, and takes %s, by which files find it',
+      async (name) => {
+        const change = async (called: string, endsOn: string) =>
+          send<Written<DeskRound>>(
+            'PUT',
+            '/seasons/2025-26/rounds/3',
+            { number: 3, name: called, startsOn: '2025-09-27', endsOn },
+            await roundNow(3),
+          )
+        const longer = await change('Matchday 3', '2025-09-29')
+        const renamed = await change(name, '2025-09-29')
+        expect([longer.status, renamed.status]).toEqual([200, 200])
+        const text = (await desk.api.inject('/api/league/seasons/2025-26/export.csv')).body
+        const file = { competition: 'gpl', season: '2025-26', format: 'csv', name: 'season', text }
+        await expect(send('POST', '/import/check', file)).resolves.toMatchObject({
+          body: { faults: [], added: [], changed: [], unchanged: 306 },
+        })
+        for (const { body } of [renamed, longer]) await undo(body.edit)
+      },
+    )
 
     it.each(['saved', 'moved'] as const)(
       'that is %s as it stands can be changed afterwards',

@@ -59,7 +59,10 @@ export class DeskRoundsService {
     const edit = await this.desk.write(editor, async (made) => {
       const book = await this.books.book(season)
       refuseTakenNumber(book, fields.number)
-      refuseFaults([...wordFaults('name', fields.name), ...nameFaults(fields, book.rounds)])
+      refuseFaults([
+        ...wordFaults('round', fields.name, ['name']),
+        ...nameFaults(fields, book.rounds),
+      ])
       await made.insert('rounds', { ...fields, seasonId: book.season.id, stage: null })
       made.tellSeason(book.season)
       return { season: book.season, text: `${fields.name}: new` }
@@ -76,7 +79,7 @@ export class DeskRoundsService {
       // A name that a file brought stays until it is changed.
       const isKept = fields.name === round.name && fields.number === round.number
       refuseFaults([
-        ...wordFaults('name', fields.name),
+        ...wordFaults('round', fields.name, ['name']),
         ...(isKept ? [] : nameFaults(fields, others)),
       ])
       await made.update('rounds', round, fields)

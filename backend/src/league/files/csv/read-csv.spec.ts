@@ -69,6 +69,18 @@ describe('a season as CSV', () => {
       '2:14 expected a time that clocks show: 01:30 is skipped on 2025-03-30',
     ],
     ['0,,,Hearts,Kotoko,,,,,,,', '2:1 expected a round from 1 to 200'],
+    ['-1,,,Hearts,Kotoko,,,,,,,', '2:1 expected a round, found the number -1'],
+    ["'-1,,,Hearts,Kotoko,,,,,,,", '2:1 expected a round, found the number -1'],
+    ['–1,,,Hearts,Kotoko,,,,,,,', '2:1 expected a round, found the number –1'],
+    ['-,,,Hearts,Kotoko,,,,,,,', '2:1 expected a round in words that one space parts, without “-”'],
+    [
+      'Playoffs -,,,Hearts,Kotoko,,,,,,,',
+      '2:1 expected a round in words that one space parts, without “-”',
+    ],
+    [
+      '1,,,Hearts,Kotoko - Dreams,,,,,,,',
+      '2:12 expected the away club in words that one space parts, without “-”',
+    ],
     ['201,,,Hearts,Kotoko,,,,,,,', '2:1 expected a round from 1 to 200'],
     ['1,,,,Kotoko,,,,,,,', '2:5 expected the home club'],
     ['1,,,Hearts,Hearts,,,,,,,', '2:12 expected two clubs: a club cannot meet itself'],
@@ -174,6 +186,18 @@ describe('a season as CSV', () => {
     const legs = ['Aduana,Samartex', 'Samartex,Aduana'].map((clubs) => `,,,${clubs},,,1,0,,,`)
     expect(faults(...legs.map((leg) => `Finals${leg}`))).toEqual([])
     expect(faults(...legs.map((leg) => `"Play-offs, Matchday 1"${leg}`))).toEqual([])
+  })
+
+  it('has times of one-digit hours, and of other zones', () => {
+    const found = read(
+      '1,2025-07-26,9:30,Hearts,Kotoko,,,,,,,',
+      '1,2025-07-26,23:00 UTC-1,Dreams,Bibiani,,,,,,,',
+    )
+
+    expect('season' in found && found.season.fixtures).toMatchObject([
+      { date: '2025-07-26', time: '09:30', kickOff: '2025-07-26T08:30:00.000Z' },
+      { date: '2025-07-27', time: '01:00', kickOff: '2025-07-27T00:00:00.000Z' },
+    ])
   })
 
   it('has names that a spreadsheet would run as texts, and restores them', () => {

@@ -98,10 +98,8 @@ function draftOf(
 
 const goalsOf = ([home, away]: [number, number]): Goals => ({ home, away })
 
-const scorerOf = (goal: JsonGoal, side: 'home' | 'away'): ImportedGoal => ({
-  side,
-  player: goal.name,
-  minute: goal.minute,
-  added: goal.offset ?? 0,
-  kind: goal.owngoal ? 'own-goal' : goal.penalty ? 'penalty' : 'goal',
-})
+function scorerOf(goal: JsonGoal, side: 'home' | 'away'): ImportedGoal {
+  const [minute = 0, added = goal.offset ?? 0] = String(goal.minute).split('+').map(Number)
+  const kind = goal.owngoal ? 'own-goal' : goal.penalty ? 'penalty' : 'goal'
+  return { side, player: goal.name, minute, added, kind }
+}

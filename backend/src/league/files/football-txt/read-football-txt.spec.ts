@@ -52,6 +52,24 @@ describe('a season as Football.TXT', () => {
     expect(found[0]?.kickOff).toBe('2024-08-17T11:30:00.000Z')
   })
 
+  it('shows times of other zones in that of the season, also where they carry over', () => {
+    const found = fixtures(
+      'Matchday 1',
+      'Thu Jun 12 2025',
+      '  20:30 UTC-7     A  v B',
+      '                  C  v D',
+      '   9:30           E  v F',
+      '  15:00  UTC+1 Lions  v G',
+    )
+
+    expect(found.map(({ date, time, home }) => [date, time, home])).toEqual([
+      ['2025-06-13', '04:30', 'A'],
+      ['2025-06-13', '04:30', 'C'],
+      ['2025-06-12', '09:30', 'E'],
+      ['2025-06-12', '15:00', 'UTC+1 Lions'],
+    ])
+  })
+
   it('finds the year of a day by its weekday, though a season should take longer than one', () => {
     const found = fixtures(
       'Sat Aug/17',
@@ -200,6 +218,8 @@ describe('a season as Football.TXT', () => {
     ['Sat Aug/18', '2:1 expected the weekday of 2024-08-18 or 2025-08-18'],
     ['Feb 30', '2:1 expected a day that the calendar has'],
     ['  25.30  A v B', '2:3 expected a time as HH:MM, found “25:30”'],
+    ['  15.30 UTC+20  A v B', '2:3 expected a time as HH:MM, found “15:30 UTC+20”'],
+    ['» -1\n\nA v B', '4:1 expected a round, found the number -1'],
     ['  15.30  A v B', '2:10 expected a date: a time alone says nothing'],
     ['A  2-1 (1-x)  B', '2:4 expected goals of the first half in brackets, as (1-0)'],
     ['A  2-1 (3-0)  B', '2:4 expected no more goals in the first half than in the match'],

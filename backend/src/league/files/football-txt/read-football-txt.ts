@@ -108,23 +108,22 @@ class Reader {
   }
 
   #matchLine(words: readonly Word[], line: number): void {
-    const time = timeOf(words[0])
-    const rest = time === undefined ? words : words.slice(1)
-    const first = words[0]
-    const found = time === undefined ? undefined : timeFault(time)
+    const [first] = words
+    const time = timeOf(words)
+    const found = time && timeFault(time.text)
     if (found !== undefined && first) return this.#fault(line, first, found)
-    const match = readMatch(rest)
+    const match = readMatch(words.slice(time?.length ?? 0))
     if ('message' in match)
       return this.#faults.add({ line, column: match.column, message: match.message })
     // Of matches at the same time, only the first in the list states it.
-    this.#time = time ?? this.#time
+    this.#time = time?.text ?? this.#time
     const round =
       this.#round ?? (this.#heading === null ? null : roundOf(this.#heading, this.#heading))
     this.#match = {
       ...match,
       round,
       date: this.#date,
-      time: this.#date === null ? (time ?? null) : this.#time,
+      time: this.#date === null ? (time?.text ?? null) : this.#time,
       goals: [],
       line,
     }
@@ -167,8 +166,13 @@ class Reader {
 const isClosed = (text: string) =>
   text.endsWith(')') && text.split('(').length === text.split(')').length
 
-/** Reads `15.00`, `15:00` and `9:30` as `HH:MM`. */
-function timeOf(word: Word | undefined): string | undefined {
+/** Reads `15.00`, `15:00`, `9:30` and `13:00 UTC-6`, and returns the time with the number of its words. */
+function timeOf([word, zone]: readonly Word[]): { text: string; length: number } | undefined {
   const [, hours, minutes] = /^(\d{1,2})[.:](\d\d)$/.exec(word?.text ?? '') ?? []
-  return hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}`
+  if (hours === undefined) return undefined
+  const time = `${hours}:${minutes}`
+  // After two spaces begins the name of a club.
+  return zone && !zone.opens && /^UTC[+-]\d/.test(zone.text)
+    ? { text: `${time} ${zone.text}`, length: 2 }
+    : { text: time, length: 1 }
 }
