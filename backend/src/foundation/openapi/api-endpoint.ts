@@ -54,7 +54,7 @@ export function ApiEndpoint({
   const failures = new Set([
     ...(body ? [400, 413, 415] : []),
     ...(query ? [400] : []),
-    ...(isIdempotent || isForm ? [422] : []),
+    ...(isIdempotent || isForm ? [400, 422] : []),
     ...errors,
     500,
     503,

@@ -74,8 +74,11 @@ export function useLeagueWrites() {
   /** Calls for a change. One that was refused may be based on old data: pressed again, it starts from what is there. */
   const change: CallDesk = useCallback(
     async (path, options = {}) => {
-      // The revision may have been read anew since the answer was lost.
-      const idempotencyKey = keys.keyFor([path, options.method, options.body])
+      const { method, body, revision } = options
+      // A save means the version that it was typed from. Any other call stays the same one, whatever version of the
+      // record was read since its answer was lost.
+      const version = method === 'PUT' ? revision : undefined
+      const idempotencyKey = keys.keyFor([path, method, body, version])
       try {
         const answer = await call(path, { ...options, idempotencyKey })
         keys.forget()
