@@ -324,11 +324,11 @@ onEachDatabase('the league', (newConfig) => {
       })
     })
 
-    it('that was postponed stands among the next ones when it has a new time', async () => {
+    it('that was postponed stands among the next ones when it has a new time, or a new day', async () => {
       const slug = '2024-25-vision-fc-karela-united'
-      const moveTo = async (kickOff: Date | null) => {
+      const moveTo = async (kickOff: Date | null, day: string | null = null) => {
         await api.dataSource.transaction(async (manager) => {
-          await manager.update(Fixture, { slug }, { kickOff })
+          await manager.update(Fixture, { slug }, { kickOff, day })
           await recordChanges(manager, [{ kind: 'fixture', slug }])
         })
         api.app.get(LeagueAnswers).invalidate()
@@ -337,6 +337,11 @@ onEachDatabase('the league', (newConfig) => {
       expect(await moveTo(new Date('2025-01-27T18:00:00.000Z'))).toContain(slug)
       expect(await moveTo(new Date('2025-01-25T18:00:00.000Z'))).not.toContain(slug)
       expect(await moveTo(null)).not.toContain(slug)
+      // The season's clock shows January 26.
+      expect(await moveTo(null, '2025-01-25')).not.toContain(slug)
+      expect((await moveTo(null, '2025-01-26'))[0]).toBe(slug)
+      expect((await moveTo(null, '2025-12-31')).at(-1)).toBe(slug)
+      await moveTo(null)
     })
   })
 

@@ -6,7 +6,9 @@ import { LeagueAnswers, type LeagueCall } from '../answers/league-answers.ts'
 import { slugNow } from '../answers/renamed.ts'
 import { LeagueBooks, type PlacedSeason } from '../book/league-books.ts'
 import { currentTimeOf, type BookFixture, type SeasonBook } from '../book/season-book.ts'
+import { momentOf } from '../book/season-table.ts'
 import { CLUBS } from '../clubs/club-kind.ts'
+import { zoneClock } from '../files/zone-clock.ts'
 import type { Round } from '../seasons/round.entity.ts'
 import { fixtureResponse } from './fixture-response.ts'
 import { Fixture } from './fixture.entity.ts'
@@ -56,27 +58,29 @@ export class FixturesService {
     const seasons = await this.books.seasons()
     const of = async (
       chosen: readonly PlacedSeason[],
-      choose: (one: BookFixture, now: Date) => boolean,
+      choose: (one: BookFixture, now: Date, today: string) => boolean,
     ) => {
       const books = await Promise.all(chosen.map(({ season }) => this.books.bookOfId(season.id)))
       return books.flatMap((book) => {
         const now = currentTimeOf(book.season)
+        const today = zoneClock(book.season.timeZone).local(now.toISOString()).date
         return fixtureResponses(
-          book.fixtures.filter((one) => choose(one, now)),
+          book.fixtures.filter((one) => choose(one, now, today)),
           book,
         )
       })
     }
     const next = await of(
       seasons.filter(({ isCurrent }) => isCurrent),
-      ({ fixture: { status, kickOff } }, now) =>
-        TO_BE_PLAYED.includes(status) && kickOff !== null && kickOff >= now,
+      ({ fixture: { status, kickOff, day } }, now, today) =>
+        TO_BE_PLAYED.includes(status) &&
+        (kickOff === null ? day !== null && day >= today : kickOff >= now),
     )
     return {
       live: await of(await this.seasonsInProgress(seasons), ({ fixture }) =>
         IN_PROGRESS.includes(fixture.status),
       ),
-      next: next.sort(byKickOff).slice(0, MOST_NEXT),
+      next: next.sort(byMoment).slice(0, MOST_NEXT),
     }
   }
 
@@ -98,8 +102,8 @@ export class FixturesService {
 }
 
 /** Compares matches of several competitions, each of which is in playing order already. */
-const byKickOff = (one: FixtureResponse, other: FixtureResponse) =>
-  (one.kickOff ?? '').localeCompare(other.kickOff ?? '')
+const byMoment = (one: FixtureResponse, other: FixtureResponse) =>
+  (momentOf(one.kickOff, one.day) ?? '').localeCompare(momentOf(other.kickOff, other.day) ?? '')
 
 export function fixtureResponses(
   fixtures: readonly BookFixture[],
