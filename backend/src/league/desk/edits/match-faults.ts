@@ -1,3 +1,4 @@
+import { isWhistle } from 'shared-contracts/league/live-standing'
 import { SIDES } from 'shared-contracts/league/name'
 import { In, type EntityManager } from 'typeorm'
 import { inBatches } from '../../../foundation/database/records.ts'
@@ -12,7 +13,10 @@ import { clashFaults } from '../fixtures/clash-faults.ts'
 import { goalsOf } from '../fixtures/enter-events.ts'
 import type { Edit } from './edit.ts'
 
-/** Returns the faults of matches whose events do not fit their scores: they have more goals, or have not begun. */
+/**
+ * Returns the faults of matches whose events do not fit their scores, or each other: they have more goals, have not
+ * begun, or have a whistle twice.
+ */
 export async function eventFaults(
   manager: EntityManager,
   fixtures: readonly Fixture[],
@@ -29,10 +33,14 @@ export async function eventFaults(
     if (TO_BE_PLAYED.includes(fixture.status) && own.length > 0) {
       return [`${title} would not have begun, but has events: withdraw them first`]
     }
-    return sidesWithMoreGoals(fixture, own).map(
-      (side) =>
-        `${title}: the ${side} side would have more goals among the events than in the score`,
-    )
+    const whistles = own.map(({ type }) => type).filter(isWhistle)
+    return [
+      ...(new Set(whistles).size < whistles.length ? [`${title} would have a whistle twice`] : []),
+      ...sidesWithMoreGoals(fixture, own).map(
+        (side) =>
+          `${title}: the ${side} side would have more goals among the events than in the score`,
+      ),
+    ]
   })
 }
 

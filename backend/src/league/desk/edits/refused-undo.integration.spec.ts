@@ -79,6 +79,26 @@ onEachDatabase('an undo that others have overtaken', (newConfig) => {
       await expect(undo(raised.body.edit)).resolves.toMatchObject(refused(MORE_GOALS))
     })
 
+    it('does not bring a whistle back that was entered again', async () => {
+      const { slug } = await makeMatch('scores', { day: '2025-10-20' })
+      await finish(slug, 0, 0)
+      const begin = async () =>
+        send<Written<DeskMatch>>(
+          'POST',
+          `/fixtures/${slug}/events`,
+          { events: [{ type: 'kick-off', minute: 0 }] },
+          await openMatch(slug),
+        )
+      const begun = await begin()
+      const withdrawn = await withdraw(slug, begun.body.record.events.at(-1)?.id ?? '')
+      const again = await begin()
+      expect(again.status).toBe(200)
+      const message = `${TITLE} would have a whistle twice`
+      await expect(undo(withdrawn.body.edit)).resolves.toMatchObject(refused(message))
+      await expect(undo(again.body.edit)).resolves.toMatchObject({ status: 200 })
+      await expect(undo(withdrawn.body.edit)).resolves.toMatchObject({ status: 200 })
+    })
+
     it('does not bring a withdrawn goal back beyond the score', async () => {
       const { slug } = await makeMatch('scores', { day: '2025-10-06' })
       await finish(slug, 2, 1)
