@@ -40,6 +40,9 @@ export interface DoneImport extends ImportedFixtures {
 /** Beyond this number, changes of matches are published as one change of their season. */
 const MOST_SINGLE_CHANGES = 100
 
+/** An empty file changes nothing in a season, and would make one of nothing. */
+const NO_MATCH = { line: 1, column: 1, message: 'expected a match: a new season begins with one' }
+
 /**
  * Imports a file into a season, completely or not at all. Must be called in a transaction, which a dry run and a refusal
  * roll back.
@@ -70,6 +73,7 @@ export async function importSeason(
   const found = await findClubs(manager, written, takesNewClubs)
   if ('faults' in read || 'faults' in found) return refusal(read, found)
   const { fixtures } = read.season
+  if (fixtures.length === 0 && known === null) return { faults: [NO_MATCH], unknown: [] }
   const { clubs, newClubs } = found
   const days = fixtures.flatMap(({ date }) => date ?? [])
   const made = await findOrMakeSeason(manager, competition, file.season, days)

@@ -262,6 +262,14 @@ onEachDatabase('files that are imported', (newConfig) => {
     ])
   })
 
+  it('makes no season of a file without matches, and leaves one that is known as it is', async () => {
+    const refused = await importing([], '', '1999-00')
+    expect(refused.code).toBe(1)
+    expect(refused.stdout + refused.stderr).toContain(':1:1 expected a match')
+    expect((await get('/seasons/1999-00')).statusCode).toBe(404)
+    await expect(importing([], '', '2011-12')).resolves.toMatchObject({ code: 0 })
+  })
+
   it('alerts followers to a match that it postpones, but not in a dry run', async () => {
     const taking = (status: string, options = '') => {
       const plan = `--competition alerts --new-competition Alerts ${options}`
