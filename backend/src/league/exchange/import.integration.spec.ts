@@ -265,7 +265,7 @@ onEachDatabase('files that are imported', (newConfig) => {
   it('makes no season of a file without matches, and leaves one that is known as it is', async () => {
     const refused = await importing([], '', '1999-00')
     expect(refused.code).toBe(1)
-    expect(refused.stdout + refused.stderr).toContain(':1:1 expected a match')
+    expect(refused.stderr.join('\n')).toContain(':1:1 expected a match')
     expect((await get('/seasons/1999-00')).statusCode).toBe(404)
     await expect(importing([], '', '2011-12')).resolves.toMatchObject({ code: 0 })
   })
