@@ -27,6 +27,17 @@ for (const [path, region] of [
   })
 }
 
+for (const [path, links] of [
+  ['/gpl/tables', '[data-zone] a'],
+  ['/gpl/teams', 'h3 a'],
+  ['/gpl/news', 'h3 a'],
+] as const) {
+  test(`names on cards are high enough: ${links} of ${path}`, async ({ page }) => {
+    await visit(page, path)
+    await expectThumbsHit(page.getByRole('main').locator(links))
+  })
+}
+
 test('the clubs of a live match and both line-ups have links that are high enough', async ({
   page,
 }) => {

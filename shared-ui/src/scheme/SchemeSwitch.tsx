@@ -46,6 +46,9 @@ const Choices = styled.fieldset`
   font-size: var(--text-s);
   border: 0;
 
+  @media (scripting: none) {
+    display: none;
+  }
   legend {
     float: left;
     margin-inline-end: 4px;

@@ -83,6 +83,10 @@ export const TextInput = styled.input`
   border-radius: var(--radius-s);
   text-overflow: ellipsis;
 
+  &::placeholder {
+    color: var(--text-muted);
+    opacity: 1;
+  }
   &:hover {
     border-color: var(--text);
   }

@@ -105,6 +105,10 @@ const Form = styled.form`
     border: 1px solid var(--edge);
     border-radius: var(--radius-s);
   }
+  input::placeholder {
+    color: var(--text-muted);
+    opacity: 1;
+  }
 `
 
 const Note = styled(Muted)`

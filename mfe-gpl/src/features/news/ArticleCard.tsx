@@ -56,6 +56,14 @@ const Card = styled.article`
     color: inherit;
     text-decoration: none;
   }
+  @media (pointer: coarse) {
+    h3 a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      margin-block: -5px;
+    }
+  }
   h3 a:hover {
     text-decoration: underline;
   }

@@ -19,6 +19,10 @@ export const SearchForm = styled.form`
     outline: none;
     text-overflow: ellipsis;
   }
+  input::placeholder {
+    color: var(--text-muted);
+    opacity: 1;
+  }
   && input {
     outline-offset: 0;
   }

@@ -67,6 +67,13 @@ const Cards = styled.ul`
   a {
     color: inherit;
   }
+  @media (pointer: coarse) {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
   [data-zone='confederation'] {
     border-inline-start-color: #2b98c9;
   }

@@ -20,6 +20,14 @@ export const Card = styled.article`
   h3 a:hover {
     text-decoration: underline;
   }
+  @media (pointer: coarse) {
+    h3 a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      margin-block: -5px;
+    }
+  }
   h3 {
     flex: 1;
     min-width: 0;

@@ -47,7 +47,7 @@ const Band = styled(Section)`
 
 const Numbers = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
   gap: 24px;
 
   li {

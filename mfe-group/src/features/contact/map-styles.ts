@@ -11,7 +11,7 @@ export const MapBox = styled.figure`
     aspect-ratio: 16 / 10;
 
     /* Phones show what is around the pin: the whole would be too small to read. */
-    @media (max-width: 29.99em) {
+    @media (max-width: 479.98px) {
       display: block;
       width: 560px;
       max-width: none;

@@ -114,7 +114,8 @@ export const Words = styled(Container)`
   display: grid;
   gap: 24px;
   justify-items: start;
-  padding-block: 120px clamp(104px, 11vw, 148px);
+  padding-block: max(120px, clamp(24px, 4vw, 48px) + 2.2 * var(--text-l) + 24px)
+    clamp(104px, 11vw, 148px);
 
   h2 {
     max-width: ${HERO_WORDS_WIDTH};
