@@ -4,7 +4,7 @@ import { getJson, useHost } from 'shared-contracts/host'
 import { Removed, written } from 'shared-contracts/league/desk-edit'
 import { useIdempotencyKey } from 'shared-ui'
 import * as v from 'valibot'
-import { DeskError, isConflict, type CallDesk, type CallOptions } from '../../desk-api/desk-api.ts'
+import { DeskError, isConflict, type CallOptions } from '../../desk-api/desk-api.ts'
 import { useSession } from '../../session/session-context.ts'
 import { useUndo } from '../undo/undo-context.ts'
 
@@ -48,6 +48,8 @@ export function currentIn<const Answer extends v.GenericSchema>(
 export interface LeagueWrite extends Pick<CallOptions, 'method' | 'body' | 'revision'> {
   readonly path: string
   readonly done: string
+  /** Instead of `revision`: that of the version to which something was typed, and not a version that was read since. */
+  readonly typedFrom?: number
 }
 
 /**
@@ -72,15 +74,16 @@ export function useLeagueWrites() {
   )
 
   /** Calls for a change. One that was refused may be based on old data: pressed again, it starts from what is there. */
-  const change: CallDesk = useCallback(
-    async (path, options = {}) => {
-      const { method, body, revision } = options
-      // A save means the version that it was typed from. Any other call stays the same one, whatever version of the
-      // record was read since its answer was lost.
-      const version = method === 'PUT' ? revision : undefined
-      const idempotencyKey = keys.keyFor([path, method, body, version])
+  const change = useCallback(
+    async (
+      path: string,
+      { typedFrom, revision = typedFrom, ...sent }: Omit<LeagueWrite, 'path' | 'done'>,
+    ): Promise<unknown> => {
+      // What is typed is decided anew for another version. The rest is the same call, whatever version was read since
+      // its answer was lost.
+      const idempotencyKey = keys.keyFor([path, sent, typedFrom])
       try {
-        const answer = await call(path, { ...options, idempotencyKey })
+        const answer = await call(path, { ...sent, revision, idempotencyKey })
         keys.forget()
         // What was told to have failed is done now.
         for (const { id, variant } of toasts.getState().toasts) {

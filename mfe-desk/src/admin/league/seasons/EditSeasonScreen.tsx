@@ -33,9 +33,9 @@ function Form({ season }: { readonly season: DeskSeason }) {
   const path = `seasons/${season.address}`
   const form = useSeasonForm(initial, async (body) => {
     try {
-      const { revision } = from
+      const { revision: typedFrom } = from
       const done = `${body.name} is saved`
-      await write({ path, method: 'PUT', revision, body, done }, DeskSeason)
+      await write({ path, method: 'PUT', typedFrom, body, done }, DeskSeason)
     } catch (error) {
       if (isConflict(error)) setHasConflict(true)
       throw error

@@ -56,7 +56,7 @@ export function SquadPaste({ squad }: { readonly squad: DeskSquad }) {
   const take = () =>
     attempt(async () => {
       const done = `The squad of ${club.name} is taken`
-      await write({ path, method: 'PUT', revision, body, done }, DeskSquad)
+      await write({ path, method: 'PUT', typedFrom: revision, body, done }, DeskSquad)
       setChecked(null)
       // What was typed meanwhile stays.
       setText((now) => (now === text ? '' : now))
