@@ -65,16 +65,15 @@ export class ListedRecords {
     const fixtures = await manager.find(Fixture, {
       select: { slug: true, seasonId: true, homeId: true, awayId: true },
     })
-    const addresses = new Map(
-      seasons.flatMap(({ season, address, isReplay }) =>
-        isReplay ? [] : [[season.id, address] as const],
-      ),
+    const placed = new Map(
+      seasons.flatMap((one) => (one.isReplay ? [] : [[one.season.id, one] as const])),
     )
     return fixtures.flatMap(({ slug, seasonId, homeId, awayId }) => {
-      const address = addresses.get(seasonId)
-      if (address === undefined) return []
+      const place = placed.get(seasonId)
+      if (!place) return []
       const own = ownChanges.get(slug)
-      const ofSeason = ofSeasons.get(address)
+      // Until 2026-11-29, a season of any competition was told by its slug.
+      const ofSeason = ofSeasons.get(place.address) ?? ofSeasons.get(place.season.slug)
       const changedAt = Math.max(Number(own ?? 0), Number(ofSeason ?? 0))
       const name = `${names.get(homeId) ?? ''} v ${names.get(awayId) ?? ''}`
       return listed({ slug, name }, changedAt)

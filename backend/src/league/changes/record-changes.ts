@@ -7,9 +7,12 @@ import type { Season } from '../seasons/season.entity.ts'
 import { LeagueChange } from './league-change.entity.ts'
 import { LEAGUE_REVISION_ID, LeagueRevision } from './league-revision.entity.ts'
 
+/** Kinds of records that are told by their slug. */
+export type SlugKind = Exclude<ChangeKind, 'season'>
+
 /** A changed record of the league. A season is told by its address: two competitions may have one of the same slug. */
 export type Changed =
-  | { readonly kind: Exclude<ChangeKind, 'season'>; readonly slug: string }
+  | { readonly kind: SlugKind; readonly slug: string }
   | { readonly kind: 'season'; readonly season: Pick<Season, 'competitionId' | 'slug'> }
 
 /**
@@ -26,7 +29,10 @@ export async function recordChanges(
   await manager.increment(LeagueRevision, { id: LEAGUE_REVISION_ID }, 'revision', changed.length)
   const revision = await leagueRevision(manager)
   const first = revision - changed.length + 1
-  const competitions = await manager.find(Competition, { order: { id: 'ASC' } })
+  // A goal at the touchline changes no season, and waits for no more than it needs.
+  const competitions = changed.some(({ kind }) => kind === 'season')
+    ? await manager.find(Competition, { order: { id: 'ASC' } })
+    : []
   const rows = changed.map((one, index) => {
     const slug = one.kind === 'season' ? seasonAddress(competitions, one.season) : one.slug
     return { sequence: first + index, at, kind: one.kind, slug }

@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm'
 import { Seed } from '../../foundation/database/seed.entity.ts'
-import { recordChanges, type Changed } from '../changes/record-changes.ts'
+import { recordChanges, type Changed, type SlugKind } from '../changes/record-changes.ts'
 import { Season } from '../seasons/season.entity.ts'
 import { seedClubs } from './seed-clubs.ts'
 import { seedMatches } from './seed-matches.ts'
@@ -27,7 +27,7 @@ export async function seedSample(manager: EntityManager): Promise<number> {
   const articles = await seedStories(manager)
   const products = await seedShop(manager)
   const stored = await manager.findBy(Season, { id: In([...seasons.values()]) })
-  const slugs = (kind: Exclude<Changed['kind'], 'season'>, of: Iterable<string>) =>
+  const slugs = (kind: SlugKind, of: Iterable<string>) =>
     [...of].map((slug): Changed => ({ kind, slug }))
   const changes = [
     { kind: 'competition', slug: 'gpl' } as const,

@@ -3,7 +3,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { DeskCaller } from '../../../accounts/sessions/desk-guard.ts'
 import { revisionConflict } from '../../../foundation/http/if-match.ts'
 import { insertAll } from '../../../foundation/database/records.ts'
-import type { Changed } from '../../changes/record-changes.ts'
+import type { Changed, SlugKind } from '../../changes/record-changes.ts'
 import type { Season } from '../../seasons/season.entity.ts'
 import {
   EDITED,
@@ -125,18 +125,19 @@ export class Edit {
   }
 
   /** Notes a changed record, to publish to followers of the league. */
-  tell(kind: Exclude<Changed['kind'], 'season'>, slug: string): void {
+  tell(kind: SlugKind, slug: string): void {
     this.told.set(`${kind} ${slug}`, { kind, slug })
   }
 
-  tellSeason(season: Season): void {
-    this.told.set(`season ${season.id}`, { kind: 'season', season })
-  }
-
   /** The same for a record that undoing the write leaves as it became. */
-  tellLasting(kind: Exclude<Changed['kind'], 'season'>, slug: string): void {
+  tellLasting(kind: SlugKind, slug: string): void {
     this.hasLasting = true
     this.tell(kind, slug)
+  }
+
+  /** Notes a changed season, to publish to followers of the league. */
+  tellSeason(season: Season): void {
+    this.told.set(`season ${season.id}`, { kind: 'season', season })
   }
 
   /** Whether nothing was changed, whatever was told. */
