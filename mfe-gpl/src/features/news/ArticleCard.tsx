@@ -1,8 +1,8 @@
 import styled from '@emotion/styled'
 import { CARD_SIZES, Muted, Picture, Tag } from 'shared-ui'
 import type { ArticleSummary } from 'shared-contracts/league/article'
-import { Link } from 'shared-contracts/router'
 import { articleAddress } from '../../site/league-addresses.ts'
+import { CardLink } from '../card-link/CardLink.ts'
 import { ArticleActions } from './ArticleActions.tsx'
 import { ArticleMeta, TagList } from './article-parts.tsx'
 
@@ -31,7 +31,7 @@ export function ArticleCard({ article, isLarge = false }: ArticleCardProps) {
           {isSample && <Tag>Sample</Tag>}
         </Marks>
         <h3>
-          <Link to={articleAddress(slug)}>{title}</Link>
+          <CardLink to={articleAddress(slug)}>{title}</CardLink>
         </h3>
         <Muted>{excerpt}</Muted>
         <ArticleMeta article={article} />
@@ -51,21 +51,6 @@ const Card = styled.article`
   img {
     width: 100%;
     aspect-ratio: 16 / 9;
-  }
-  h3 a {
-    color: inherit;
-    text-decoration: none;
-  }
-  @media (pointer: coarse) {
-    h3 a {
-      display: inline-flex;
-      align-items: center;
-      min-height: 44px;
-      margin-block: -5px;
-    }
-  }
-  h3 a:hover {
-    text-decoration: underline;
   }
   h3 {
     font: 800 1.75rem/1.02 var(--font-display);

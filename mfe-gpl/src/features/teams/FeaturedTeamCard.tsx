@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
-import { Link } from 'shared-contracts/router'
 import { teamAddress } from '../../site/league-addresses.ts'
+import { CardLink } from '../card-link/CardLink.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { FormLetters } from '../form/FormLetters.tsx'
 import { PositionBadge } from './PositionBadge.tsx'
@@ -17,9 +17,9 @@ export function FeaturedTeamCard({ team }: { readonly team: Team }) {
       <header>
         <Crest team={team.name} size={64} />
         <h3>
-          <Link to={teamAddress(team.slug)} translate="no">
+          <CardLink to={teamAddress(team.slug)} translate="no">
             {team.name}
-          </Link>
+          </CardLink>
         </h3>
         <PositionBadge position={team.position} />
       </header>

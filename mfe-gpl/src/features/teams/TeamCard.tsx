@@ -1,7 +1,7 @@
 import { formatWhole } from 'shared-contracts/format'
 import styled from '@emotion/styled'
-import { Link } from 'shared-contracts/router'
 import { teamAddress } from '../../site/league-addresses.ts'
+import { CardLink } from '../card-link/CardLink.ts'
 import { Crest } from '../crest/Crest.tsx'
 import { nounFor } from '../words/noun-for.ts'
 import { PositionBadge } from './PositionBadge.tsx'
@@ -19,9 +19,9 @@ export function TeamCard({ team }: { readonly team: Team }) {
       <header>
         <Crest team={team.name} size={48} />
         <h3>
-          <Link to={teamAddress(team.slug)} translate="no">
+          <CardLink to={teamAddress(team.slug)} translate="no">
             {team.name}
-          </Link>
+          </CardLink>
         </h3>
         <PositionBadge position={team.position} />
       </header>

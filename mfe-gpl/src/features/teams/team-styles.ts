@@ -13,21 +13,6 @@ export const Card = styled.article`
     align-items: center;
     gap: 14px;
   }
-  h3 a {
-    color: inherit;
-    text-decoration: none;
-  }
-  h3 a:hover {
-    text-decoration: underline;
-  }
-  @media (pointer: coarse) {
-    h3 a {
-      display: inline-flex;
-      align-items: center;
-      min-height: 44px;
-      margin-block: -5px;
-    }
-  }
   h3 {
     flex: 1;
     min-width: 0;
